@@ -57,9 +57,29 @@ test('on a wide screen the headings of a policy stand beside what they head', as
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/TermsAndConditions');
-  const heading = await page.locator('#your-content > h2').boundingBox();
+  const heading = await page.locator('#your-content h2').boundingBox();
   const text = await page.locator('#your-content p').first().boundingBox();
   expect(text?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+  if (size) await page.setViewportSize(size);
+});
+
+test('on a phone the parts of a policy are folded, until a link to one or paper opens them', async () => {
+  const { page } = visitor;
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/PrivacyPolicy');
+  const rights = page.locator('#your-rights');
+  const words = rights.getByText('The law lets you:');
+  const retention = page.locator('#how-long').getByText('When the time is up, we delete it.');
+  expect(await words.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Read about your rights' }).click();
+  await words.waitFor();
+  expect((await rights.boundingBox())?.y).toBeLessThan(60);
+  await page.emulateMedia({ media: 'print' });
+  expect(await retention.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await openPage(page, '/PrivacyPolicy#how-long');
+  await retention.waitFor();
   if (size) await page.setViewportSize(size);
 });
 

@@ -1,7 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/ui/Icon';
 
@@ -13,8 +13,8 @@ type ExpandableProps = {
   /** The role of what is opened. */
   role?: 'group' | 'region';
   level?: 'h2' | 'h3';
-  /** On wider screens it is always open, under a plain heading. */
-  isPhoneOnly?: boolean;
+  /** Always open, under a plain heading. */
+  isFixed?: boolean;
   children: ReactNode;
 };
 
@@ -28,11 +28,10 @@ export function Expandable({
   onToggle,
   role = 'region',
   level = 'h3',
-  isPhoneOnly = false,
+  isFixed = false,
   children,
 }: ExpandableProps) {
   const id = useId();
-  const isFixed = !useIsPhone() && isPhoneOnly;
   return (
     <Accordion
       expanded={isOpen || isFixed}
@@ -40,7 +39,7 @@ export function Expandable({
       slotProps={{
         region: { role },
         heading: { component: level },
-        transition: { isPhoneOnly, onFound: () => onToggle(true) },
+        transition: { onFound: () => onToggle(true) },
       }}
     >
       {isFixed ? (
@@ -52,7 +51,6 @@ export function Expandable({
           id={`${id}-heading`}
           aria-controls={`${id}-region`}
           aria-expanded={isOpen}
-          data-phone-only={isPhoneOnly || undefined}
           onClick={() => onToggle(!isOpen)}
         >
           {heading}
@@ -64,23 +62,9 @@ export function Expandable({
   );
 }
 
-// MUI's hook would bring 1 KB to each page of words. The page's HTML is that of a phone.
-const useIsPhone = () =>
-  useSyncExternalStore(
-    onResize,
-    () => phone().matches,
-    () => true,
-  );
-const phone = () => window.matchMedia('(max-width: 599.95px)');
-function onResize(tell: () => void) {
-  const query = phone();
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-}
+type FoldProps = { in: boolean; onFound: () => void; children: ReactNode };
 
-type FoldProps = { in: boolean; isPhoneOnly: boolean; onFound: () => void; children: ReactNode };
-
-function Fold({ in: isOpen, isPhoneOnly, onFound, children }: FoldProps) {
+function Fold({ in: isOpen, onFound, children }: FoldProps) {
   const element = useRef<HTMLDivElement>(null);
   // At once, because the browser scrolls to what it has found as soon as it has said so.
   const open = useEffectEvent(() => flushSync(onFound));
@@ -97,7 +81,7 @@ function Fold({ in: isOpen, isPhoneOnly, onFound, children }: FoldProps) {
     };
   }, [isOpen]);
   return (
-    <Folding ref={element} data-open={isOpen} data-phone-only={isPhoneOnly || undefined}>
+    <Folding ref={element} data-open={isOpen}>
       {children}
     </Folding>
   );
@@ -107,7 +91,6 @@ declare module '@mui/material/Accordion' {
   // Module augmentation works through interfaces only.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface AccordionTransitionSlotPropsOverrides {
-    isPhoneOnly: boolean;
     onFound: () => void;
   }
 }
@@ -135,17 +118,10 @@ const Summary = styled('button')(({ theme }) => ({
   '&[aria-expanded=true] > :last-child': { transform: 'rotate(180deg)' },
   '&:hover': { backgroundColor: theme.vars.palette.light[100] },
   '@media print': { '& > :last-child': { display: 'none' } },
-  // Until the page is hydrated.
-  [theme.breakpoints.up('sm')]: {
-    '&[data-phone-only]': { pointerEvents: 'none', '& > :last-child': { display: 'none' } },
-  },
 }));
 
 // In print and without script nothing can expand, so every item is open.
-const Folding = styled('div')(({ theme }) => ({
-  '@media screen and (scripting: enabled)': {
-    '&[data-open=false]:not([hidden],[data-phone-only])': { display: 'none' },
-    [theme.breakpoints.down('sm')]: { '&[data-open=false]:not([hidden])': { display: 'none' } },
-  },
+const Folding = styled('div')({
+  '@media screen and (scripting: enabled)': { '&[data-open=false]:not([hidden])': { display: 'none' } },
   '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
-}));
+});

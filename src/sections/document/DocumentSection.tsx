@@ -1,12 +1,12 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DocumentBlock, DocumentPart as DocumentPartData } from '@/content/types';
+import { Bullets } from '@/sections/shared/Bullets';
 import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { FactRows } from '@/sections/shared/FactRows';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
-import { plainText, RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { DataTable } from '@/sections/table/DataTable';
 import { Expandable } from '@/ui/Expandable';
@@ -35,6 +35,7 @@ type PartProps = { part: DocumentPartData };
 function FoldedPart({ part }: PartProps) {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
+  const isPhone = useSyncExternalStore(onWidth, () => phone().matches, whileHydrating);
   useEffect(() => {
     const isMeant = [part, ...(part.parts ?? [])].some(({ id }) => location.hash === `#${id}`);
     // Not while rendering: the page's HTML knows no hash.
@@ -44,7 +45,7 @@ function FoldedPart({ part }: PartProps) {
   return (
     <Headed id={part.id} data-beside={!part.parts && !part.table}>
       <Expandable
-        isPhoneOnly
+        isFixed={!isPhone}
         level="h2"
         role="group"
         isOpen={isOpen}
@@ -67,6 +68,15 @@ function FoldedPart({ part }: PartProps) {
   );
 }
 
+// MUI's useMediaQuery would bring 1 KB to each page of words. The page's HTML is that of a phone.
+const phone = () => window.matchMedia('(max-width: 599.95px)');
+const whileHydrating = () => true;
+function onWidth(tell: () => void) {
+  const query = phone();
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
+
 const Words = ({ part }: PartProps) => (
   <Body data-whole={part.table && true}>
     {part.paragraphs && (
@@ -74,15 +84,7 @@ const Words = ({ part }: PartProps) => (
         <Paragraphs texts={part.paragraphs} />
       </div>
     )}
-    {part.bullets && (
-      <ul>
-        {part.bullets.map((item) => (
-          <li key={plainText(item)}>
-            <RichText text={item} />
-          </li>
-        ))}
-      </ul>
-    )}
+    {part.bullets && <Bullets items={part.bullets} />}
     {part.facts && <FactRows label={part.heading} facts={part.facts} />}
     {part.table && <DataTable label={part.heading} variant="stacked" {...part.table} />}
   </Body>
@@ -134,8 +136,9 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
       marginTop: 40,
       paddingTop: 32,
       borderTop: `1px solid ${vars.palette.divider}`,
-      // What folds on phones is laid out by the section.
-      '& > .MuiAccordion-root, & > * > [data-open], & > * > * > [role=group]': { display: 'contents' },
+      // What folds on phones is laid out by the section, open already before the page is hydrated.
+      '& > .MuiAccordion-root, &&& > * > [data-open], & > * > * > [role=group]': { display: 'contents' },
+      '& h2 > button': { pointerEvents: 'none', '& > svg': { display: 'none' } },
     },
     '& &': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },
     // A table has the width of the page, below its heading. Such a heading, or one with parts of its own, does not stay in view.
@@ -150,8 +153,8 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
     // Headings stand off from what they end, not from what they begin.
     '@media print': {
       '&, & &': { display: 'block', marginTop: 0, paddingTop: 20, border: 0 },
-      '& > .MuiAccordion-root, & > * > [data-open], & > * > * > [role=group]': { display: 'block' },
-      '& > .MuiAccordion-root': { padding: 0, border: 0 },
+      '& > .MuiAccordion-root, &&& > * > [data-open], & > * > * > [role=group]': { display: 'block' },
+      '&&& > .MuiAccordion-root': { padding: 0, border: 0 },
     },
   },
 ]);
@@ -160,17 +163,14 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
 const Body = styled('div')(({ theme }) => ({
   '--indent': 0,
   minWidth: 0,
-  '& > ul': { maxWidth: '42em', marginBlock: 0, paddingLeft: '1.25em', textWrap: 'pretty' },
-  'li + li': { marginTop: 10 },
-  'li::marker': { color: 'var(--quiet)' },
-  '& > * + :is(ul, table)': { marginTop: 20 },
+  '& > ul': { maxWidth: '42em' },
+  '&& > * + :is(ul, table)': { marginTop: 20 },
   // A table's first row stands level with the heading, and its last has the line of the next part below it.
   '& > table:only-child': { [theme.breakpoints.up('md')]: { marginTop: -10 } },
   '& tbody > tr:last-of-type, & tbody > tr:last-of-type > *': { borderBottom: 0 },
   '@media print': {
     marginTop: 8,
     '& > ul': { maxWidth: 'none' },
-    'li + li': { marginTop: 4 },
-    '& > * + :is(ul, table)': { marginTop: 8 },
+    '&& > * + :is(ul, table)': { marginTop: 8 },
   },
 }));
