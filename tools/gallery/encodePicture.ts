@@ -21,6 +21,34 @@ export async function encodePicture(page: Page, screenshot: Buffer): Promise<Buf
   ]);
 }
 
+/** Whether two pictures are the same to the eye: the edges of some corners come out a shade lighter by chance. */
+export const isSamePicture = (page: Page, ...pictures: [Buffer, Buffer]): Promise<boolean> =>
+  page.evaluate(
+    comparePictures,
+    pictures.map((each) => each.toString('base64')),
+  );
+
+/** Runs in the page. */
+async function comparePictures(pictures: string[]) {
+  const [one, other] = await Promise.all(
+    pictures.map(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      return image;
+    }),
+  );
+  const { width, height } = one ?? {};
+  if (!one || !other || other.width !== width || other.height !== height) return false;
+  const canvas = new OffscreenCanvas(one.width, one.height).getContext('2d');
+  if (!canvas) throw new Error('Chromium gave no canvas');
+  canvas.drawImage(one, 0, 0);
+  canvas.globalCompositeOperation = 'difference';
+  canvas.drawImage(other, 0, 0);
+  const { data } = canvas.getImageData(0, 0, one.width, one.height);
+  return data.every((value, at) => at % 4 === 3 || value < 32);
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

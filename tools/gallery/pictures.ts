@@ -9,7 +9,7 @@ import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { chromiumOptions, tsxHelper } from '@tools/dev/findChromium.mjs';
 import { freePort } from '@tools/dev/ports.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
-import { encodePicture } from './encodePicture';
+import { encodePicture, isSamePicture } from './encodePicture';
 
 /** What was photographed last, and what differs. */
 const FOLDER = 'screenshots';
@@ -123,7 +123,7 @@ async function compare(browser: Browser, { origin, shots, screens, kept }: Album
         encoder,
         await photograph(page, `${origin}${address}`, colorScheme),
       );
-      const isSame = existsSync(before) && picture.equals(readFileSync(before));
+      const isSame = existsSync(before) && (await isSamePicture(encoder, picture, readFileSync(before)));
       mkdirSync(path.dirname(now), { recursive: true });
       writeFileSync(now, picture);
       if (!isSame) differences.push({ name: `${name}, ${colorScheme}, ${width} px`, kept: before, now });
