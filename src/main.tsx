@@ -20,8 +20,14 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into');
-  // Loaded first, so that the router can hydrate at once. It shows a failure itself, in place of the page.
-  await loadPage(location.pathname).catch(() => undefined);
+  // Loaded first, so that the router can hydrate at once. Without it the HTML stays, with the line of prehydration.ts; where there is
+  // none of this page, the router shows the failure.
+  const isOfThisPage = root.dataset.route === routePath(location.pathname);
+  try {
+    await loadPage(location.pathname);
+  } catch (error) {
+    if (isOfThisPage) return logProblem('the code of the page could not be loaded', error);
+  }
   readPageData(store);
   // The state that the HTML was rendered from: nothing from the device is in the store yet.
   const serverState = store.getState();
