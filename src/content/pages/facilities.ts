@@ -163,7 +163,7 @@ export const page = {
         {
           term: 'Quality',
           value:
-            'Each area is scored against the standard we agreed, and you get the scores every month. If one is missed, we put it right at our cost and tell you what we will change.',
+            'Each area is scored against the standard we agreed, and you get the scores every month. If one is missed, we tell you why, and what we will change.',
         },
         {
           term: 'Who to call',

@@ -167,7 +167,9 @@ export const page = {
         },
         {
           title: 'Choose a date',
-          text: 'Take one of the dates above, or ask us for another: weekdays, evenings or Saturdays.',
+          text: facts.courses
+            ? 'Take one of the dates above, or ask us for another: weekdays, evenings or Saturdays.'
+            : 'Ask us for a date: weekdays, evenings or Saturdays.',
         },
         {
           title: 'Come and practise',
