@@ -172,8 +172,8 @@ test('translated figures follow the search; sorting, filter tags, more vacancies
   await saved.getByRole('button').first().click();
   await page.getByRole('heading', { name: 'Saved vacancies: 1' }).waitFor();
   await saved.getByRole('button').first().click();
-  await page.getByText(/^Press the heart on a vacancy/).waitFor();
-  await page.getByRole('link', { name: 'All vacancies' }).click();
+  await page.getByText(/^Nothing saved yet/).waitFor();
+  await page.getByRole('link', { name: 'All vacancies', exact: true }).click();
   await heading.waitFor();
   await expectUnbroken(visitor);
   await context.close();

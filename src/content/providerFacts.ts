@@ -39,7 +39,7 @@ export const facts: ProviderFacts = {
     {
       name: 'Non\u2060-\u2060clinical Staffing Framework',
       reference: 'NC-0000',
-      lots: 'Lots\u00a01 to 5 (admin and clerical, IT, estates, facilities, ancillary staff)',
+      lots: 'Lots\u00a01 to 5 (clerical, IT, estates, facilities, ancillary)',
     },
     {
       name: 'Estates and Services Framework',

@@ -22,7 +22,7 @@ export const stackedRows = (narrow = '@media screen and (max-width: 599px)'): CS
 export const printedTable: CSSObject = {
   '@media print': {
     border: 0,
-    'th, td': { padding: '5px 12px 5px 0', lineHeight: 1.4, verticalAlign: 'baseline', borderBottomWidth: 1 },
+    'th, td': { padding: '4px 12px 4px 0', lineHeight: 1.4, verticalAlign: 'baseline', borderBottomWidth: 1 },
     // A short one stays in one piece.
     '&:not(:has(tr:nth-of-type(5)))': { breakInside: 'avoid' },
   },
