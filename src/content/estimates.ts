@@ -1,5 +1,6 @@
+import { pounds } from '@/lib/pay';
+
 const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
-const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
 
 /** The most hours that a week has room for. */
 export const MOST_HOURS = { care: 168, work: 60 } as const;

@@ -1,5 +1,6 @@
 import { hours } from '@/content/providerDetails';
 import { facts, type Range } from '@/content/providerFacts';
+import { pounds } from '@/lib/pay';
 import type { Fact, Run } from '@/content/types';
 import { paths } from '@/lib/paths';
 
@@ -12,8 +13,8 @@ export const ratingSentence: readonly Run[] = facts.rating
     ]
   : [];
 
-const pounds = ({ from, to }: Range) => `£${from.toLocaleString('en-GB')} to £${to.toLocaleString('en-GB')}`;
-const price = (range: Range) => `${pounds(range)} an hour`;
+const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;
+const price = (range: Range) => `${sums(range)} an hour`;
 
 /** Where there is care at home, when the office is open, and what an hour costs. */
 export const homeCareFacts: readonly Fact[] = [
@@ -33,7 +34,7 @@ export const homeCareFacts: readonly Fact[] = [
     : []),
   {
     term: 'Live-in care, a week',
-    value: facts.liveInWeek ? pounds(facts.liveInWeek) : 'Priced after our free visit',
+    value: facts.liveInWeek ? sums(facts.liveInWeek) : 'Priced after our free visit',
   },
 ];
 

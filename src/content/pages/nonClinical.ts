@@ -21,6 +21,12 @@ const corridor = picture(
 );
 const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
 
+/** What we ask of a role, whose name leads to its vacancies. */
+const role = (name: string, asked: string) => [
+  { text: name, to: jobSearchPath(name.toLowerCase()) },
+  `. ${asked}`,
+];
+
 export const page = {
   title: pageTitle('Non Clinical'),
   description: `Flexible admin, clerical, IT, estates, facilities and ancillary workers from ${provider.name}, under a national non-clinical staffing framework.`,
@@ -84,30 +90,21 @@ export const page = {
       heading: 'What we ask of them',
       lead: 'Six examples, all checked before we put someone forward. Each name leads to its vacancies.',
       bullets: [
-        [
-          { text: 'Ward clerk', to: jobSearchPath('ward clerk') },
-          '. Knows clinic letters and waiting lists, and is calm with people who wait.',
-        ],
-        [
-          { text: 'Service desk analyst', to: jobSearchPath('service desk analyst') },
-          '. Has been through a go-live weekend, and can clear a backlog of calls.',
-        ],
-        [
-          { text: 'Electrician', to: jobSearchPath('electrician') },
-          '. Has a current ECS (JIB) card, which we have checked, knows permits to work and keeps the noise down beside a ward.',
-        ],
-        [
-          { text: 'Porter', to: jobSearchPath('porter') },
-          '. Has an up-to-date certificate in moving and handling, and reassures worried patients.',
-        ],
-        [
-          { text: 'Cook', to: jobSearchPath('cook') },
-          '. Has a food hygiene certificate, and knows about allergies and soft diets.',
-        ],
-        [
-          { text: 'Sterile services assistant', to: jobSearchPath('sterile services assistant') },
-          '. Works to the decontamination standards, and packs each tray to your list.',
-        ],
+        role('Ward clerk', 'Knows clinic letters and waiting lists, and is calm with people who wait.'),
+        role('Service desk analyst', 'Has been through a go-live weekend, and can clear a backlog of calls.'),
+        role(
+          'Electrician',
+          'Has a current ECS (JIB) card, which we have checked, knows permits to work and keeps the noise down beside a ward.',
+        ),
+        role(
+          'Porter',
+          'Has an up-to-date certificate in moving and handling, and reassures worried patients.',
+        ),
+        role('Cook', 'Has a food hygiene certificate, and knows about allergies and soft diets.'),
+        role(
+          'Sterile services assistant',
+          'Works to the decontamination standards, and packs each tray to your list.',
+        ),
       ],
       picture: corridor,
     },
