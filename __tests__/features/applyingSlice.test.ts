@@ -4,7 +4,7 @@ import {
   applyingSlice,
   applyPressed,
   cancelPressed,
-  closed,
+  closeAsked,
   notSent,
   pageLeft,
   selectReference,
@@ -35,7 +35,7 @@ const sending = [pressedBy(ada), submitted()];
 
 test('a guest signs in, fills in the form, and it is sent', () => {
   expect(
-    stagesAfter(pressedBy(guest), sessionChanged(ada), submitted(), uploaded(here), yes, closed(here)),
+    stagesAfter(pressedBy(guest), sessionChanged(ada), submitted(), uploaded(here), yes, closeAsked(here)),
   ).toEqual(['signingIn', 'fillingIn', 'sending', 'awaitingAnswer', 'sent', 'closed']);
 });
 
@@ -81,7 +81,7 @@ test('a form closes when its owner logs out or somebody else signs in, but not w
 });
 
 test('a form that is being sent stays open and says so, until its answer has come', () => {
-  expect(after(...sending, closed(here))).toMatchObject({ stage: 'sending', isLeaveRefused: true });
+  expect(after(...sending, closeAsked(here))).toMatchObject({ stage: 'sending', isLeaveRefused: true });
   // What the thunk can still stop ends with `notSent`.
   expect(after(...sending, cancelPressed())).toMatchObject({ stage: 'sending', isLeaveRefused: false });
   const tooLate = [...sending, uploaded(here), cancelPressed()];
@@ -99,8 +99,8 @@ test('a form that was cancelled while it was checked is not sent', () => {
 
 test('what was sent from here is known to be, until Apply is pressed again', () => {
   const sent = [...sending, yes];
-  expect(selectReference({ applying: after(...sent, closed(here)) })).toBe('LC-7');
-  expect(selectReference({ applying: after(...sent, closed(here), pressedBy(ada)) })).toBeUndefined();
+  expect(selectReference({ applying: after(...sent, closeAsked(here)) })).toBe('LC-7');
+  expect(selectReference({ applying: after(...sent, closeAsked(here), pressedBy(ada)) })).toBeUndefined();
 });
 
 test('an answer that comes after the page was left opens nothing', () => {
@@ -110,6 +110,6 @@ test('an answer that comes after the page was left opens nothing', () => {
 
 test('what comes late of one vacancy does not touch the form of another', () => {
   const other = [...sending, pageLeft(here), applyPressed({ ...there, session: ada }), submitted()];
-  for (const late of [yes, notSent(here), sessionEnded(here), uploaded(here), closed(here)])
+  for (const late of [yes, notSent(here), sessionEnded(here), uploaded(here), closeAsked(here)])
     expect(after(...other, late)).toEqual(after(...other));
 });

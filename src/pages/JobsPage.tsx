@@ -46,7 +46,7 @@ export const Page = () => (
 
 /** Of no use without script. */
 const WeekPay = () => (
-  <Box data-live sx={{ '@media (scripting: none)': { display: 'none' }, ...printHidden }}>
+  <Box data-needs-script sx={{ '@media (scripting: none)': { display: 'none' }, ...printHidden }}>
     <Section id={onThisPage.pay.id} ground="butter">
       <SectionHeading heading={onThisPage.pay.label} lead={weekPayLead} />
       <NearbyPart part={payEstimate} />

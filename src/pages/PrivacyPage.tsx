@@ -1,5 +1,5 @@
 import { privacyPage } from '@/content/pages/privacy';
-import { ForgetDevice } from '@/features/device/ForgetDevice';
+import { ForgetDevice } from '@/features/forgetDevice/ForgetDevice';
 import { contentPage } from '@/sections/contentPage';
 
 const Policy = contentPage(privacyPage);

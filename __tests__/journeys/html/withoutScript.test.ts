@@ -128,7 +128,11 @@ async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<strin
       const { parentElement, textContent } = walker.currentNode;
       if (!parentElement || !textContent?.trim()) continue;
       // The status and the order of a list that needs script are hidden on purpose, and what is for paper alone.
-      if (parentElement.closest('form, button, select, noscript, [aria-hidden=true], [data-live], .paper'))
+      if (
+        parentElement.closest(
+          'form, button, select, noscript, [aria-hidden=true], [data-needs-script], .paper',
+        )
+      )
         continue;
       if (!isSeen(parentElement) && !isShown(parentElement)) outOfReach.push(textContent.trim());
     }

@@ -6,7 +6,8 @@ import { picture } from './pictures';
 const bike = picture('scene-bike', 540, 320, '');
 const charging = picture('scene-charging', 540, 320, '');
 
-const published = '10 January 2025';
+/** As the plan itself writes it. */
+const published = '10/01/2025';
 const notStated = 'Not stated';
 const unit = 'tCO₂e';
 

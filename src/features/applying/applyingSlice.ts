@@ -81,7 +81,7 @@ export const applyingSlice = createSlice({
       else if (applying.stage !== 'sending') applying.stage = 'closed';
     },
     /** The form is to close: by Escape, Back, or because the toast has gone. A form that is being sent stays open. */
-    closed: (applying, { payload }: OfVacancy) => {
+    closeAsked: (applying, { payload }: OfVacancy) => {
       if (!isAbout(applying, payload)) return;
       if (isSending(applying)) applying.isLeaveRefused = true;
       else applying.stage = 'closed';
@@ -111,7 +111,7 @@ export const {
   acknowledged,
   signInCancelled,
   cancelPressed,
-  closed,
+  closeAsked,
   pageLeft,
 } = applyingSlice.actions;
 export const { selectStage, selectOwner, selectReference, selectIsLeaveRefused } = applyingSlice.selectors;

@@ -17,7 +17,7 @@ import { notify } from '@/ui/toast/notify';
 import {
   acknowledged,
   cancelPressed,
-  closed,
+  closeAsked,
   notSent,
   selectOwner,
   selectStage,
@@ -77,7 +77,7 @@ export const sendApplication =
     const isSignedIn = selectAccount(getState()) === owner;
     if (isSignedIn || isRemembering()) keepSent(owner, job, application);
     dispatch(acknowledged({ jobId, reference: referenceOf(job, application) }));
-    notify.success(toasts.applicationSent, () => dispatch(closed({ jobId })));
+    notify.success(toasts.applicationSent, () => dispatch(closeAsked({ jobId })));
     return undefined;
   };
 

@@ -1,6 +1,6 @@
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectHasApplied } from './appliedSlice';
-import { applyPressed, closed, selectStage } from './applyingSlice';
+import { applyPressed, closeAsked, selectStage } from './applyingSlice';
 
 /** What the page of a vacancy knows of applying for it. */
 export function useApplying(jobId: string) {
@@ -14,7 +14,7 @@ export function useApplying(jobId: string) {
     hasApplied: isFlagged && stage !== 'sent',
     // The session is read when pressed: a page that has just hydrated still shows what a guest sees.
     apply: () => void store.dispatch(applyPressed({ jobId, session: store.getState().session })),
-    close: () => void store.dispatch(closed({ jobId })),
+    close: () => void store.dispatch(closeAsked({ jobId })),
   };
 }
 

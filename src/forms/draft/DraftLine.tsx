@@ -40,7 +40,7 @@ export function DraftLine({ place, blank, initial }: DraftLineProps) {
         color: 'text.secondary',
       }}
     >
-      <span>{wordsOf(status, isKeptInTab(place.key))}</span>
+      <span>{statusWords(status, isKeptInTab(place.key))}</span>
       <Button variant="text" size="small" disabled={isSubmitting} onClick={discardDraft}>
         {draftCopy.discard}
       </Button>
@@ -48,7 +48,7 @@ export function DraftLine({ place, blank, initial }: DraftLineProps) {
   );
 }
 
-function wordsOf({ at, isRestored, fileTrouble }: DraftStatus, isInTab: boolean): string {
+function statusWords({ at, isRestored, fileTrouble }: DraftStatus, isInTab: boolean): string {
   const sentences = [
     isRestored && draftCopy.restored,
     at ? draftCopy[isInTab ? 'keptInTab' : 'kept'](at) : draftCopy.unstored,

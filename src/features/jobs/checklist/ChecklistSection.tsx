@@ -18,7 +18,7 @@ export const ChecklistSection = ({ isFromAbroad = false }: { isFromAbroad?: bool
     as="section"
     id={onThisPage.checklist.id}
     data-printable
-    data-live
+    data-needs-script
     sx={{
       paddingBlock: 'var(--band)',
       // On the international page the list above is white as well, and the roofs of the footer stand on it.

@@ -21,7 +21,7 @@ type VacancyBrowserProps = {
 export const VacancyBrowser = ({ parts, note }: VacancyBrowserProps) => (
   <BrowserLayout>
     <FeedLinks />
-    <aside data-live aria-label={jobsCopy.filters}>
+    <aside data-needs-script aria-label={jobsCopy.filters}>
       <FilterPanel />
       <OnThisPage parts={parts} />
     </aside>

@@ -46,7 +46,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
       <div className="phone bar">
         <FilterButton />
       </div>
-      <div className="head" data-live>
+      <div className="head" data-needs-script>
         <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
           {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
         </h2>
@@ -134,7 +134,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const Waiting = () => (
   <>
     <WithoutScript {...jobsCopy.withoutScript} />
-    <Rows data-live aria-hidden>
+    <Rows data-needs-script aria-hidden>
       {ROWS.map((row) => (
         <div key={row}>
           <CardWindow />

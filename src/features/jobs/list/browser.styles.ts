@@ -92,5 +92,5 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& > aside, & .phone, & .head > a': { display: 'none' },
     '& .head': { margin: '8px 0' },
   },
-  '@media (scripting: none)': { display: 'block', '& [data-live]': { display: 'none' } },
+  '@media (scripting: none)': { display: 'block', '& [data-needs-script]': { display: 'none' } },
 }));

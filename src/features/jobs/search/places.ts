@@ -6,7 +6,7 @@ import { normaliseText } from './filterGroups';
 /** A place as vacancies state it, such as "Whitechapel, London E1". */
 export type StatedPlace = {
   text: string;
-  /** Its words, as `wordsOf` leaves them. */
+  /** Its words, as `placeWords` leaves them. */
   words: string;
   /** The postcode districts that it may lie in: one where it says which, none where nothing is known of it. */
   districts: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export function readPlace(text: string): StatedPlace {
     if (codes.length === 0) codes = named;
     else if (common.length > 0) codes = common;
   }
-  return { text, words: wordsOf(text), districts: new Set(codes) };
+  return { text, words: placeWords(text), districts: new Set(codes) };
 }
 
 /**
@@ -80,7 +80,7 @@ type IsThere = (stated: StatedPlace) => boolean;
 function readSought(sought: string, stated: readonly StatedPlace[]): IsThere[] {
   const code = readPostcode(sought);
   if (code) return [liesIn(new Set([code]))];
-  const words = ` ${wordsOf(sought)}`;
+  const words = ` ${placeWords(sought)}`;
   const beginsWord: IsThere = ({ words: all }) => ` ${all}`.includes(words);
   const known = lookUp(sought);
   if (known) return [either(liesIn(known), beginsWord)];
@@ -151,7 +151,7 @@ function readPostcode(text: string): string | undefined {
 }
 
 /** Folded and without dots, "St" as "Saint"; other signs part words. */
-const wordsOf = (text: string): string =>
+const placeWords = (text: string): string =>
   foldText(text)
     .replaceAll('.', '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -160,7 +160,7 @@ const wordsOf = (text: string): string =>
 
 /** A name as it is compared: without blanks and what stands before it. */
 const keyOf = (text: string): string =>
-  wordsOf(text)
+  placeWords(text)
     .replace(/^(?:in|near|around|(?:london |royal )?borough of) /, '')
     .replaceAll(' ', '');
 
@@ -168,7 +168,7 @@ const keyOf = (text: string): string =>
 const lookUp = (text: string): ReadonlySet<string> | undefined =>
   byName().get(keyOf(text)) ??
   byName().get(keyOf(text).replace(/london$/, '')) ??
-  byName().get(keyOf(wordsOf(text).replace(partOfPlace, '')));
+  byName().get(keyOf(placeWords(text).replace(partOfPlace, '')));
 
 const partOfPlace =
   / (?:area|broadway|central|common|green|high (?:road|street)|hill|junction|lane|market|north|south|east|west|park|road|rye|(?:railway |train |tube )?station|street|town|town centre|village)$/;

@@ -12,7 +12,7 @@ const forgetDialog = onDemand(() => import(/* webpackChunkName: "forget" */ './F
 
 /** The end of the privacy policy: the button that wipes the device, beside a window with its curtains nearly drawn. */
 export const ForgetDevice = () => (
-  <Wall id={forgetDeviceCopy.id} data-live>
+  <Wall id={forgetDeviceCopy.id} data-needs-script>
     <Column>
       <div>
         <Typography variant="h2">{forgetDeviceCopy.heading}</Typography>
