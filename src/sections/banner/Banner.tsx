@@ -52,16 +52,25 @@ const Top = styled(Wall)(({ theme: { breakpoints } }) => ({
   },
 }));
 
-/** The door, and the window beside it. */
+/**
+ * The door, and the window beside it. Both columns are there before the door is: a page that arrives in pieces would move
+ * the window.
+ */
 const Door = styled('div')(({ theme: { breakpoints } }) => ({
-  display: 'flex',
-  alignItems: 'flex-end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 150px)',
+  alignItems: 'end',
   justifyContent: 'center',
   gap: 22,
-  '& > *': { flex: '0 1 150px', minWidth: 0 },
+  '&:has(> div)': { gridTemplateColumns: 'minmax(0, 178px) minmax(0, 150px)' },
   '& > div': { marginBottom: 52 },
-  [breakpoints.up('sm')]: { '& > div': { flexBasis: 190 } },
-  [breakpoints.up('lg')]: { gap: 48, '& > *, & > div': { flexBasis: 270 }, '& > div': { marginBottom: 92 } },
+  [breakpoints.up('sm')]: { '&:has(> div)': { gridTemplateColumns: 'minmax(0, 218px) minmax(0, 150px)' } },
+  [breakpoints.up('lg')]: {
+    gap: 48,
+    gridTemplateColumns: 'minmax(0, 270px)',
+    '&:has(> div)': { gridTemplateColumns: 'minmax(0, 298px) minmax(0, 270px)' },
+    '& > div': { marginBottom: 92 },
+  },
   ...printHidden,
 }));
 
