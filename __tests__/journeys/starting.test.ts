@@ -74,12 +74,13 @@ test('a script that fails is asked for again by itself, and nothing is said', as
   await context.close();
 });
 
-test.each<[fault: string, answer: (route: Route) => Promise<void>]>([
-  ['does not load', (route) => route.abort()],
-  [
-    'cannot be read',
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'const const = SyntaxError;' }),
-  ],
+const notLoaded = (route: Route) => route.abort();
+const unreadable = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'const const = SyntaxError;' });
+
+test.each([
+  ['does not load', notLoaded],
+  ['cannot be read', unreadable],
 ])(
   'a page whose script %s says so for good, with the telephone and a link that loads it again, and dims no button',
   async (_, answer) => {
@@ -109,13 +110,14 @@ test.each<[fault: string, answer: (route: Route) => Promise<void>]>([
 );
 
 test.each([
-  ['/SignUp', 'signUp', 'Sign Up'],
+  ['/SignUp', 'cannot be read', 'signUp', 'Sign Up', unreadable],
   // Its data are in the HTML, and the code that reads them is among its own.
-  ['/job/101', 'job', 'Apply Now'],
-])('%s, whose own code keeps failing, stays in sight and says so', async (address, name, button) => {
+  ['/job/101', 'does not load', 'job', 'Apply Now', notLoaded],
+  ['/job/101', 'cannot be read', 'job', 'Apply Now', unreadable],
+])('%s, whose own code %s, stays in sight and says so', async (address, _, name, button, answer) => {
   const { page, context } = await openBrowser(site.origin, phone);
   const code = `**/assets/${name}.*.js*`;
-  await context.route(code, (route) => route.abort());
+  await context.route(code, answer);
   await page.goto(address);
   // Each script is asked for three times first.
   await failureLine(page).waitFor({ timeout: 30_000 });
