@@ -72,6 +72,21 @@ test.each([
   ['20 pounds an hour', /./],
   ['carer Londn', /Carer/],
   ['receptionist old kent road', /Receptionist/],
+  ['nurse zone 5', /Mental Health Nurse|Nurse Manager/],
+  ['health care asst denmark hill', /Healthcare Assistant, Medical/],
+  ['nursing asistant nights', /Healthcare Assistant, Nights/],
+  ['jobs near Denmark Hill for health care assistants', /Healthcare Assistant, Medical/],
+  ['hca no certificate', /Healthcare Assistant, Medical/],
+  ['dinner lady type job hospital', /Catering Assistant/],
+  ['oske nurse', /OSCE/],
+  ['peads nurse', /Paediatric/],
+  ['cleaner SE1', /Cleaner/],
+  ['b5 nurse', /Nurse/],
+  ['livein carer', /Live-in/],
+  ['p/t hca', /Healthcare Assistant, Nights/],
+  ['a+e', /Urgent Care|Emergency/],
+  ['mon-fri', /./],
+  ['£20/hr', /./],
 ])('"%s" finds %s first', (search, title) => {
   expect(first({ search })).toMatch(title);
 });
@@ -108,6 +123,14 @@ test.each([
   const jobs = inSamples({ search }).more.map(({ job }) => job);
   expect(jobs.length).toBeGreaterThan(4);
   expect(jobs.filter(hasIt)).toEqual([]);
+});
+
+test('a range of pay and a fare zone are no words to look for', () => {
+  expect(inSamples({ search: '20-25 per hour' }).more[0]?.reasons).toEqual([{ kind: 'pay', least: 20 }]);
+  expect(inSamples({ search: 'nurse zone 5' }).more[0]?.reasons).toContainEqual({
+    kind: 'in',
+    place: 'zone 5',
+  });
 });
 
 test('"no experience" is what is sought, not what is left out', () => {

@@ -38,6 +38,11 @@ test.each([
     'east london',
     ['Whitechapel', 'Stratford', 'Homerton', 'Hackney'],
   ],
+  [
+    'a fare zone',
+    'Zone 2',
+    ['Whitechapel', 'Stratford', 'Homerton', 'Hampstead', 'Vauxhall', 'Lewisham', 'Hackney'],
+  ],
   ['a district', 'E1', ['Whitechapel']],
   ['a district in the centre', 'W1', []],
   ['a district after its city', 'London SE1', ['Southwark']],

@@ -102,7 +102,7 @@ export class MoreIndex {
       if (!at) return [];
       const found = this.rate(job, matches, weights, whole);
       const isPaid = pay === undefined ? undefined : paysAtLeast(job, pay);
-      if (isPaid === false && parts.length === 0) return [];
+      if (parts.length > 0 ? matches.length === 0 : isPaid === false) return [];
       const reasons: Reason[] = [...lacks, ...at.reasons];
       if (isPaid && pay !== undefined) reasons.push({ kind: 'pay', least: pay });
       if (matches.length + reasons.length === 0) return [];
@@ -114,7 +114,7 @@ export class MoreIndex {
       return [{ job, matches, reasons, share, isTelling, points }];
     });
     const most = Math.max(...ranked.map(({ share }) => share));
-    const fitting = ranked.filter(({ share }) => share >= most * 0.6);
+    const fitting = ranked.filter(({ share }) => share >= most * 0.55);
     const telling = fitting.filter(({ isTelling }) => isTelling);
     const mostTelling = Math.max(...telling.map(({ share }) => share));
     // A word of a description counts where few have it elsewhere, or those that have are worse.

@@ -1,4 +1,4 @@
-import { fillerWords, jobSynonyms } from '@/content/jobSynonyms';
+import { fillerWords, jobSynonyms, spellings } from '@/content/jobSynonyms';
 import { isKnownPlace, isMisspeltPlace } from '@/features/jobs/search/places';
 import { stemOf, wordsOf } from './words';
 
@@ -29,19 +29,32 @@ export type ReadSearch = {
  */
 export function readSearch(text: string, correct: Correct): ReadSearch {
   const { rest: withoutPay, pay } = takePay(asOthersWrite(text));
-  const { rest, place } = takePlace(withoutPay, (word) => correct(word) !== word && isMisspeltPlace(word));
-  return { ...readParts(wordsOf(rest), correct), place, pay };
+  const { rest, place } = takePlace(
+    withoutPay,
+    (word) => !isKnown(word) && correct(word) !== word && isMisspeltPlace(word),
+  );
+  // Spelt right before synonyms are sought, which may have several words.
+  const words = wordsOf(rest).map((word) => (isKnown(word) ? word : (correct(word) ?? word)));
+  return { ...readParts(words, correct), place, pay };
 }
 
-/** "Band5" is Band 5, "20 quid" £20. */
+/** "B5" and "band5" are Band 5, "20 quid" £20, "asst" is assistant. */
 const asOthersWrite = (text: string) =>
-  text.replaceAll(/\bband(?=\d)/gi, 'band ').replaceAll(/\b(\d+) ?(?:gbp|pounds?|quid)\b/gi, '£$1');
+  text
+    .replaceAll(/\bb(?:and)?(?=[2-9]\b(?! ?\d))/gi, 'band ')
+    .replaceAll(/\b(\d+) ?(?:gbp|pounds?|quid)\b/gi, '£$1')
+    .replaceAll(/\b([pf])\/t\b/gi, '$1t')
+    .replaceAll('+', ' and ')
+    .replaceAll(/(\d) ?h(?:rs?)?\b/gi, '$1 hour')
+    // Of a range the least.
+    .replace(/(\d)k? ?(?:-|–|to) ?£?\d[\d.,]*(?= ?(?:k\b|(?:an?|per|p|\/) ?[hy]))/i, '$1')
+    .replaceAll(/[a-z]+/gi, (word) => spellings[word.toLowerCase()] ?? word);
 
 type Correct = (word: string) => string | undefined;
 
 function takePay(text: string) {
   const found =
-    /(?:£\s*(\d[\d,.]*)\s*(k\b)?|\b(\d[\d,.]*)\s*(?:(k\b)|(?=(?:an?|per|p\/?)\s*(?:hour|year|h\b|hr|a\b|annum))))(?:\s*(?:an?|per|p\/?)\s*(?:hour|year|h\b|hr|a\b|annum))?/i.exec(
+    /(?:£\s*(\d[\d,.]*)\s*(k\b)?|\b(\d[\d,.]*)\s*(?:(k\b)|(?=(?:an?|per|p\/?|\/)\s*(?:hour|day|week|year|h\b|hr|a\b|annum))))(?:\s*(?:an?|per|p\/?|\/)\s*(?:hour|day|week|year|h\b|hr|a\b|annum))?/i.exec(
       text,
     );
   if (!found) return { rest: text, pay: undefined };
@@ -50,7 +63,7 @@ function takePay(text: string) {
   return { rest: text.replace(all, ' '), pay: thousands || alsoThousands ? amount * 1000 : amount };
 }
 
-/** A place that ends or begins the text, in up to four words; else a word of it that is one with a typo. */
+/** A place that ends or begins the text, in up to four words, or follows "in" or "near"; else a word of it that is one with a typo. */
 function takePlace(text: string, isMisspelt: (word: string) => boolean): { rest: string; place: string } {
   const words = text.trim().split(/[\s,]+/);
   for (let size = Math.min(4, words.length); size > 0; size--) {
@@ -60,6 +73,12 @@ function takePlace(text: string, isMisspelt: (word: string) => boolean): { rest:
     const first = words.slice(0, size).join(' ');
     if (isKnownPlace(first)) return { rest: words.slice(size).join(' '), place: first };
   }
+  // "Jobs near Denmark Hill for carers"
+  for (let start = 1; start < words.length - 1; start++)
+    for (let end = words.length - 1; placeSigns.has(words[start - 1] ?? '') && end > start; end--) {
+      const within = words.slice(start, end).join(' ');
+      if (isKnownPlace(within)) return { rest: words.toSpliced(start, end - start).join(' '), place: within };
+    }
   const place = words.find(isMisspelt) ?? '';
   return { rest: words.filter((word) => word !== place).join(' '), place };
 }
@@ -84,12 +103,10 @@ function readParts(words: readonly string[], correct: Correct, longest = Infinit
     if (isNegation || (others.length === 0 && fillers.has(typed.join()))) continue;
     const meant = others.length > 0 ? typed : typed.flatMap((word) => correct(word) ?? []);
     if (meant.length === 0) continue;
-    // A typo may have hidden words that have synonyms.
-    const known = others.length > 0 ? others : longestSynonym(meant.map(stemOf), longest).others;
-    const spelt = [meant, ...known.map((phrase) => phrase.words)].find(({ length }) => length > 1) ?? [];
+    const spelt = [meant, ...others.map((phrase) => phrase.words)].find(({ length }) => length > 1) ?? [];
     (isUnwanted ? without : parts).push({
       own: phraseOf(meant),
-      others: known,
+      others,
       pieces: () => readParts(spelt, correct, spelt.length - 1).parts,
     });
     isUnwanted = isUnwanted && /^n?or$/.test(words[start] ?? '');
@@ -118,6 +135,10 @@ function longestSynonym(
 
 const phraseOf = (words: readonly string[]): Phrase => ({ words, stems: words.map(stemOf) });
 
+const placeSigns = new Set(['in', 'near', 'around', 'at']);
 const negations = new Set(['no', 'not', 'non', 'without', 'dont', 'cant']);
 const fillers = new Set(fillerWords);
 const synonyms = jobSynonyms.map((group) => group.map((text) => phraseOf(wordsOf(text))));
+const knownStems = new Set(synonyms.flat().flatMap(({ stems }) => stems));
+/** Whether a word means something here, so that it is no typo. */
+const isKnown = (word: string) => knownStems.has(stemOf(word)) || negations.has(word) || fillers.has(word);

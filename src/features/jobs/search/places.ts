@@ -65,8 +65,11 @@ export function boroughsOf(text: string): string[] {
   return named.length > 0 ? named : around;
 }
 
-/** Whether a text is a postcode or a name that is known. */
-export const isKnownPlace = (text: string): boolean => Boolean(readPostcode(text) ?? lookUp(text));
+/** Whether a text is a name that is known, or a postcode, with such a name before it or none. */
+export function isKnownPlace(text: string): boolean {
+  const name = readPostcode(text) ? text.replace(/\S+(?: \d[a-z]{0,2})?$/i, '').trim() : text;
+  return !name || lookUp(name) !== undefined;
+}
 
 /** Whether a text is a known name with one typo. */
 export const isMisspeltPlace = (text: string): boolean => namesLike(keyOf(text)).size > 0;
