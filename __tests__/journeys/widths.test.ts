@@ -44,6 +44,29 @@ test.each([100, 130, 160])(
   },
 );
 
+test.each([
+  [100, 1280],
+  [150, 1180],
+  [200, 1280],
+  [200, 820],
+])(
+  'with text at %d%%, the header of a screen of %d px has room for what it shows',
+  async (percent, width) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/Blog');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+    const sidewards = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const ends = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect([await sidewards(), Math.max(...ends) > width]).toEqual([0, false]);
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(percent > 100);
+  },
+);
+
 test('on a small screen what has the focus is not under the sticky button of the list', async () => {
   const { page } = visitor;
   await page.setViewportSize({ width: 320, height: 256 });

@@ -8,6 +8,8 @@ export type NavLink = {
   door?: string;
   /** In a menu: what the page holds. */
   holds?: string;
+  /** In a menu: a line below it sets it off from what follows. */
+  endsPart?: true;
 };
 export type NavGroup = {
   label: string;
@@ -25,18 +27,59 @@ const services: NavGroup = {
   label: 'Services',
   id: 'services',
   items: [
-    { label: 'Clinical', to: paths.clinical, door: door('clinical') },
-    { label: 'Non Clinical', to: paths.nonClinical, door: door('non-clinical') },
-    { label: 'Domiciliary Care', to: paths.domiciliary, door: door('domiciliary') },
-    { label: 'Supported Living', to: paths.supportedLiving, door: door('supported-living') },
-    { label: 'International Recruitment', to: paths.internationalRecruitment, door: door('international') },
-    { label: 'Trainings', to: paths.trainings, door: door('trainings') },
-    { label: 'Facilities Management', to: paths.facilities, door: door('facilities') },
+    {
+      label: 'Clinical',
+      to: paths.clinical,
+      door: door('clinical'),
+      holds: 'Nurses, midwives and care staff',
+    },
+    {
+      label: 'Non Clinical',
+      to: paths.nonClinical,
+      door: door('non-clinical'),
+      holds: 'Office, estates and kitchen staff',
+      endsPart: true,
+    },
+    {
+      label: 'Domiciliary Care',
+      to: paths.domiciliary,
+      door: door('domiciliary'),
+      holds: 'Visits and live-in care at home',
+    },
+    {
+      label: 'Supported Living',
+      to: paths.supportedLiving,
+      door: door('supported-living'),
+      holds: 'A home of your own, with support',
+      endsPart: true,
+    },
+    {
+      label: 'International Recruitment',
+      to: paths.internationalRecruitment,
+      door: door('international'),
+      holds: 'Permanent staff, UK and abroad',
+    },
+    {
+      label: 'Trainings',
+      to: paths.trainings,
+      door: door('trainings'),
+      holds: 'Courses for staff and families',
+    },
+    {
+      label: 'Facilities Management',
+      to: paths.facilities,
+      door: door('facilities'),
+      holds: 'Cleaning, security, porters, waste',
+    },
   ],
 };
 
 /** Menus add how many there are. */
-export const savedVacancies: NavLink = { label: 'Saved vacancies', to: `${paths.jobs}${SAVED_LIST}` };
+export const savedVacancies: NavLink = {
+  label: 'Saved vacancies',
+  to: `${paths.jobs}${SAVED_LIST}`,
+  holds: 'Kept on this device, to compare',
+};
 
 /** The main navigation, in the order of docs/behaviour.md, section 2. */
 export const mainNavigation: readonly (NavLink | NavGroup)[] = [
@@ -47,7 +90,12 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
     id: 'candidates',
     items: [
       { label: 'National', to: paths.jobs, holds: 'Jobs in and around London' },
-      { label: 'International', to: paths.jobsInternational, holds: 'Jobs with visa sponsorship' },
+      {
+        label: 'International',
+        to: paths.jobsInternational,
+        holds: 'Jobs with visa sponsorship',
+        endsPart: true,
+      },
       savedVacancies,
     ],
     also: paths.job,
@@ -68,6 +116,10 @@ export const headerCopy = {
   signIn: { label: 'Sign In', to: paths.signIn },
   signUp: { label: 'Sign Up', to: paths.signUp },
   welcome: 'Welcome!',
+  /** Takes the visitor's name. */
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  /** At the foot of a phone's menu, under the number; takes when someone answers. */
+  ring: (when: string) => `Ring us, ${when}`,
   receipts: 'Your applications',
   receiptsFailed: 'Your applications could not be loaded. Check your connection and try again.',
   logOut: 'Log Out',
@@ -99,6 +151,8 @@ export const footerCopy = {
   },
   services,
   stayInTouch: 'Stay In Touch',
+  /** What each way to reach the provider is for. */
+  contacts: { telephone: 'Telephone', jobs: 'Jobs', homeCare: 'Care at home', office: 'Office' },
   legal: [
     modernSlavery,
     { label: 'Privacy Policy', to: paths.privacy },
@@ -109,6 +163,7 @@ export const footerCopy = {
   recruitment: NavGroup;
   services: NavGroup;
   stayInTouch: string;
+  contacts: Record<string, string>;
   legal: NavLink[];
 };
 

@@ -20,22 +20,28 @@ export const provider = {
   /** Stand-ins for the regulator of care and that of personal data, called the same on every page. */
   regulator: {
     name: 'Care Standards Register',
-    label: 'Care Standards Register, our listing with the care regulator',
+    meaning: 'our listing with the care regulator',
     url: 'https://register.lindenway.example/',
-    logo: '/images/accreditations.svg#care-standards-register',
+    src: '/images/accreditations.svg#care-standards-register',
   },
   dataRegulator: { name: 'Data Guardian Office', url: 'https://guardian.lindenway.example/' },
   accreditations: [
-    { src: '/images/accreditations.svg#workforce-framework', alt: 'Workforce Framework, named supplier' },
+    {
+      src: '/images/accreditations.svg#workforce-framework',
+      name: 'Workforce Framework',
+      meaning: 'named supplier',
+    },
     {
       src: '/images/accreditations.svg#estates-framework',
-      alt: 'Estates and Services Framework, named supplier',
+      name: 'Estates and Services Framework',
+      meaning: 'named supplier',
     },
-    { src: '/images/accreditations.svg#data-guardian', alt: 'Data Guardian Office, registered' },
-    { src: '/images/accreditations.svg#care-skills-body', alt: 'Care Skills Body, member' },
+    { src: '/images/accreditations.svg#data-guardian', name: 'Data Guardian Office', meaning: 'registered' },
+    { src: '/images/accreditations.svg#care-skills-body', name: 'Care Skills Body', meaning: 'member' },
     {
       src: '/images/accreditations.svg#fair-jobs-watch',
-      alt: 'Fair Jobs Watch, jobs-awareness scheme partner',
+      name: 'Fair Jobs Watch',
+      meaning: 'jobs-awareness scheme partner',
     },
   ],
   /** Who signs the policies. A stand-in, like the people in `providerDetails.ts`. */

@@ -17,7 +17,7 @@ describe('a dropdown used with a mouse', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map((link) => link.textContent),
-    ).toEqual(serviceLinks.map(({ label }) => label));
+    ).toEqual(serviceLinks.map(({ label, holds }) => `${label} ${holds}`));
     await user.hover(await item('Trainings'));
     expect(menu).toBeInTheDocument();
     await user.hover(main());

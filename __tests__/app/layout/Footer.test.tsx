@@ -27,9 +27,10 @@ describe('the footer', () => {
   });
 
   it('shows how to reach the provider', () => {
-    expect(link(provider.telephone.text)).toHaveAttribute('href', provider.telephone.href);
-    expect(link(provider.recruitmentEmail)).toHaveAttribute('href', `mailto:${provider.recruitmentEmail}`);
-    expect(link(provider.homeCareEmail)).toHaveAttribute('href', `mailto:${provider.homeCareEmail}`);
+    const { telephone, recruitmentEmail, homeCareEmail } = provider;
+    expect(link(`Telephone ${telephone.text}`)).toHaveAttribute('href', telephone.href);
+    expect(link(`Jobs ${recruitmentEmail}`)).toHaveAttribute('href', `mailto:${recruitmentEmail}`);
+    expect(link(`Care at home ${homeCareEmail}`)).toHaveAttribute('href', `mailto:${homeCareEmail}`);
     expectNewTab(link(new RegExp(provider.address.text)), provider.address.mapsUrl);
   });
 
@@ -38,10 +39,10 @@ describe('the footer', () => {
   });
 
   it('shows the regulator, with its listing, and the accreditations', () => {
-    expectNewTab(link(new RegExp(provider.regulator.label)), provider.regulator.url);
-    expect(footer().getByRole('img', { name: provider.regulator.label })).toBeInTheDocument();
-    for (const { alt } of provider.accreditations) {
-      expect(footer().getByRole('img', { name: alt })).toBeInTheDocument();
+    expectNewTab(link(/^Care Standards Register, our listing/), provider.regulator.url);
+    for (const { name, meaning } of [provider.regulator, ...provider.accreditations]) {
+      expect(footer().getByRole('img', { name: `${name}, ${meaning}` })).toBeInTheDocument();
+      expect(footer().getByText(name, { selector: 'strong' })).toBeInTheDocument();
     }
   });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { isNavGroup, mainNavigation } from '@/content/navigation';
+import { provider } from '@/content/provider';
 import { paths } from '@/lib/paths';
 import { header, main, openAt } from '@test/layout';
 import { signedInState } from '@test/renderApp';
@@ -38,12 +39,14 @@ describe('the menu of small screens', () => {
     await user.click(bars());
     const group = (await drawer()).getByRole('button', { name: 'Services' });
     expect(group).toHaveAttribute('aria-expanded', 'false');
-    expect((await drawer()).queryByRole('link', { name: 'Clinical' })).not.toBeInTheDocument();
+    expect((await drawer()).queryByRole('link', { name: /^Clinical/ })).not.toBeInTheDocument();
     await user.click(group);
     expect(group).toHaveAttribute('aria-expanded', 'true');
     const links = within((await drawer()).getByRole('list', { name: 'Services' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(services.map(({ label }) => label));
-    await user.click((await drawer()).getByRole('link', { name: 'Supported Living' }));
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      services.map(({ label, holds }) => `${label} ${holds}`),
+    );
+    await user.click((await drawer()).getByRole('link', { name: /^Supported Living/ }));
     await waitFor(() => expect(pathname()).toBe(paths.supportedLiving));
     await closed();
   });
@@ -55,13 +58,13 @@ describe('the menu of small screens', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation(tablet);
     const { user } = await openAt(paths.faq);
     await user.click(bars());
-    expect((await drawer()).getByRole('link', { name: 'Clinical' })).toBeInTheDocument();
+    expect((await drawer()).getByRole('link', { name: /^Clinical/ })).toBeInTheDocument();
     expect((await drawer()).queryByRole('link', { name: /^National/ })).not.toBeInTheDocument();
   });
 
   it.each([
     ['FAQs', paths.faq, ''],
-    ['Saved vacancies', paths.jobs, '?list=saved'],
+    ['Saved vacancies Kept on this device, to compare', paths.jobs, '?list=saved'],
     ['National Jobs in and around London', paths.jobs, ''],
   ])('closes when %s is chosen on a list with filters', async (name, address, search) => {
     const { user, pathname, query } = await openAt(`${paths.jobs}?jobTitle=nurse`);
@@ -84,17 +87,39 @@ describe('the menu of small screens', () => {
     await drawer();
     await user.tab();
     await user.tab();
+    await user.tab();
     expect((await drawer()).getByRole('link', { name: 'Home' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await closed();
     expect(bars()).toHaveFocus();
   });
 
-  it('greets a signed-in visitor and lets them log out', async () => {
+  it('ends with the number to ring, for everybody', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.click(bars());
+    const ring = (await dialog()).getByRole('link', { name: /^\+44.* Ring us, day or night$/ });
+    expect(ring).toHaveAttribute('href', provider.telephone.href);
+  });
+
+  it('goes home by its logo, which takes its place in the history', async () => {
+    const { user, pathname } = await openAt(paths.faq);
+    await user.click(bars());
+    await user.click((await dialog()).getByRole('link', { name: `${provider.name}, home` }));
+    await waitFor(() => expect(pathname()).toBe(paths.home));
+    await closed();
+  });
+
+  it('says who is signed in, beside what they saved, and lets them log out', async () => {
     const { user, store } = await openAt(paths.faq, { preloadedState: signedInState });
     await user.click(bars());
     await drawer();
-    expect((await dialog()).getByText('Welcome!')).toBeInTheDocument();
+    expect((await dialog()).getByText('Welcome!').parentElement).toHaveTextContent(
+      `Welcome! Signed in as ${signedInState.session.username}`,
+    );
+    expect((await dialog()).getByRole('link', { name: /^Saved vacancies/ })).toHaveAttribute(
+      'href',
+      `${paths.jobs}?list=saved#saved`,
+    );
     await user.click((await dialog()).getByRole('button', { name: 'Log Out' }));
     expect(store.getState().session.isAuthenticated).toBe(false);
     await closed();

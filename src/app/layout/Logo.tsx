@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/link/AppLink';
 
 /** The provider's logo, linked to the home page. In the dark footer (`isInverse`) it is white in both themes. */
-export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => (
-  <HomeLink to={paths.home} aria-label={logo.homeLabel}>
+export const Logo = ({ isInverse = false, replace }: { isInverse?: boolean; replace?: boolean }) => (
+  <HomeLink to={paths.home} replace={replace} aria-label={logo.homeLabel}>
     {isInverse ? (
       <img {...size} src={logo.inverse} alt="" loading="lazy" />
     ) : (

@@ -28,13 +28,14 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,
+    selectUsername: (session) => session.username,
     /** Whose drafts and receipts these are; empty for a guest. */
     selectAccount: ({ account, username }) => account ?? username,
   },
 });
 
 export const { signedIn, signedOut } = sessionSlice.actions;
-export const { selectIsAuthenticated, selectAccount } = sessionSlice.selectors;
+export const { selectIsAuthenticated, selectUsername, selectAccount } = sessionSlice.selectors;
 
 /** Whether two sessions are one account's. A name stored by itself has no email to compare. */
 export const isSamePerson = (one: SessionState, other: SessionState): boolean =>

@@ -6,39 +6,55 @@ import { printHidden } from '@/ui/print';
 import { whiteDrawings } from './footer.styles';
 
 const { regulator, accreditations } = provider;
-const size = { width: 196, height: 72, loading: 'lazy' } as const;
 
 /** The link to the regulator's listing, then accreditations and memberships. */
 export const Emblems = () => (
   <Grid>
     <li>
       <RegulatorLink to={regulator.url} newTab>
-        <img src={regulator.logo} alt={regulator.label} {...size} />
+        <Emblem {...regulator} />
       </RegulatorLink>
     </li>
-    {accreditations.map(({ src, alt }) => (
-      <li key={src}>
-        <img src={src} alt={alt} {...size} />
+    {accreditations.map((each) => (
+      <li key={each.src}>
+        <Emblem {...each} />
       </li>
     ))}
   </Grid>
 );
 
+type EmblemProps = { src: string; name: string; meaning: string };
+
+const Emblem = ({ src, name, meaning }: EmblemProps) => (
+  <span className="emblem">
+    <img src={src} alt={`${name}, ${meaning}`} width={48} height={48} loading="lazy" />
+    <span aria-hidden>
+      <strong>{name}</strong> <span>{meaning}</span>
+    </span>
+  </span>
+);
+
 const Grid = styled(PlainList)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
-  gap: '20px 12px',
+  // At most three in a row, or six; fewer where the text is enlarged.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 30%), 1fr))',
+  gap: '24px 12px',
   marginTop: 40,
   paddingTop: 32,
   borderTop: `1px solid ${theme.vars.palette.night[700]}`,
-  '& img': { width: '100%', maxWidth: 196, height: 'auto' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  // Each cell is cut to its emblem's words, so that the gaps between them are even.
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '168px 156px 182px 155px 167px 166px',
-    justifyContent: 'space-between',
-    '& img': { width: '100%', height: 67, objectFit: 'cover', objectPosition: 'left' },
+  color: theme.vars.palette.mist[300],
+  fontSize: '.875rem',
+  lineHeight: 1.35,
+  '& .emblem': { display: 'flex', alignItems: 'start', gap: 8 },
+  '& img': { flex: 'none' },
+  '& strong': {
+    display: 'block',
+    color: theme.vars.palette.common.white,
+    fontWeight: 650,
+    textWrap: 'balance',
   },
+  '& span span span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 15%), 1fr))' },
   ...whiteDrawings(theme),
   ...printHidden,
 }));
@@ -46,6 +62,7 @@ const Grid = styled(PlainList)(({ theme }) => ({
 const RegulatorLink = styled(AppLink)({
   position: 'relative',
   display: 'block',
-  maxWidth: 196,
-  '&:hover': { backgroundColor: 'transparent' },
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { color: 'inherit', backgroundColor: 'transparent', textDecoration: 'underline' },
 });

@@ -66,7 +66,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1.33fr 1fr',
   gap: '32px 8px',
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr 1.45fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.45fr)',
     gap: '32px 20px',
   },
   [theme.breakpoints.up('lg')]: {

@@ -37,6 +37,12 @@ const Bar = styled('div')(({ theme }) => ({
   ...printHidden,
 }));
 
-const Company = styled('p')({ flexBasis: '100%' });
+const Company = styled('p')({ flexBasis: '100%', fontSize: '.875rem' });
 
-const Policies = styled(PlainList)({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+const Policies = styled(PlainList)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 28,
+  // A line each, as in the columns above.
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', width: '100%' },
+}));

@@ -24,7 +24,7 @@ export const SocialLinks = () => (
 const Row = styled(PlainList)(({ theme }) => ({
   display: 'flex',
   gap: 8,
-  marginTop: 12,
+  marginTop: 16,
   ...whiteDrawings(theme),
   ...printHidden,
 }));

@@ -10,11 +10,12 @@ import { SocialLinks } from './SocialLinks';
 
 const { telephone, recruitmentEmail, homeCareEmail, address } = provider;
 
+const labels = footerCopy.contacts;
 const contacts = [
-  { icon: Phone, text: telephone.text, to: telephone.href },
-  { icon: Mail, text: recruitmentEmail, to: `mailto:${recruitmentEmail}` },
-  { icon: House, text: homeCareEmail, to: `mailto:${homeCareEmail}` },
-  { icon: MapPin, text: address.text, to: address.mapsUrl, newTab: true },
+  { icon: Phone, label: labels.telephone, text: telephone.text, to: telephone.href },
+  { icon: Mail, label: labels.jobs, text: recruitmentEmail, to: `mailto:${recruitmentEmail}` },
+  { icon: House, label: labels.homeCare, text: homeCareEmail, to: `mailto:${homeCareEmail}` },
+  { icon: MapPin, label: labels.office, text: address.text, to: address.mapsUrl, newTab: true },
 ] as const;
 
 /** How to reach the provider. */
@@ -22,11 +23,14 @@ export const StayInTouch = () => (
   <ContactColumn>
     <FooterHeading>{footerCopy.stayInTouch}</FooterHeading>
     <Contacts>
-      {contacts.map(({ icon, text, ...link }) => (
+      {contacts.map(({ icon, label, text, ...link }) => (
         <li key={text}>
           <FooterLink {...link}>
             <Icon icon={icon} size={20} />
-            <span>{text}</span>
+            <span>
+              <small>{`${label} `}</small>
+              {text}
+            </span>
           </FooterLink>
         </li>
       ))}
@@ -40,7 +44,14 @@ const ContactColumn = styled('div')(({ theme }) => ({
 }));
 
 const Contacts = styled(PlainList)(({ theme }) => ({
+  '& li + li': { marginTop: 8 },
+  '& a': { lineHeight: 1.35 },
   '& svg': { color: theme.vars.palette.light[500] },
+  '& small': { display: 'block', color: theme.vars.palette.mist[300], fontSize: '.9375rem' },
   // In one line with their heading.
-  '@media print': { display: 'inline', '& li': { display: 'inline', whiteSpace: 'nowrap' } },
+  '@media print': {
+    display: 'inline',
+    '& li': { display: 'inline', whiteSpace: 'nowrap' },
+    '& small': { display: 'inline', color: 'inherit', fontSize: 'inherit' },
+  },
 }));

@@ -2,7 +2,7 @@ import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
 import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';
-import { headerCopy } from '@/content/navigation';
+import { headerCopy, savedVacancies } from '@/content/navigation';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -32,6 +32,7 @@ export function AuthArea({ menus, onReceipts }: { menus: OpenMenu; onReceipts: (
           label={<Welcome />}
           items={[
             { label: headerCopy.receipts, icon: 'receipts', onChoose: onReceipts },
+            { ...savedVacancies, icon: 'saved', endsPart: true },
             { label: headerCopy.logOut, icon: 'logOut', onChoose: logOut },
           ]}
           menus={menus}

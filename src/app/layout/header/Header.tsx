@@ -32,7 +32,7 @@ export function Header() {
   });
   const onReceipts = () => setReceiptsOpen(true);
   return (
-    <header>
+    <Container>
       <PrintedHead />
       <TopBar />
       <Bar>
@@ -48,13 +48,18 @@ export function Header() {
       {receipts && (
         <receipts.ReceiptsDialog isOpen={areReceiptsOpen} account={account} onClose={closeReceipts} />
       )}
-    </header>
+    </Container>
   );
 }
 
-const Bar = styled('div')(({ theme }) => ({
+// Over the page: what makes it a container would keep its menus below what follows.
+const Container = styled('header')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.appBar,
+  '@media screen': { container: 'header / inline-size' },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
   height: 80,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { FileCheck, LogOut } from 'lucide-react';
+import { FileCheck, Heart, LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { NavLink } from '@/content/navigation';
 import { focusRing } from '@/ui/focusRing';
@@ -13,10 +13,11 @@ import { NavLabel } from './NavLabel';
 import type { InitialFocus } from './useDropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 
-/** A link, or an entry of the "Welcome!" menu, which is an action. */
-export type MenuEntry = NavLink | { label: string; icon: keyof typeof icons; onChoose: () => void };
+type Icons = { icon: keyof typeof icons };
+/** A link, or an action of the "Welcome!" menu, whose entries have icons. */
+export type MenuEntry = (NavLink & Partial<Icons>) | (Icons & { label: string; onChoose: () => void });
 
-const icons = { receipts: FileCheck, logOut: LogOut };
+const icons = { receipts: FileCheck, saved: Heart, logOut: LogOut };
 
 type MenuPanelProps = {
   id: string;
@@ -49,14 +50,15 @@ export function MenuPanel({ id, labelledBy, items, initialFocus, align, onClose 
 
 function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
   const isCurrent = useIsCurrent();
-  if ('icon' in item) {
+  const icon = item.icon && <Icon icon={icons[item.icon]} size={20} />;
+  if ('onChoose' in item) {
     const choose = () => {
       onChoose();
       item.onChoose();
     };
     return (
       <MenuItem disableRipple component="button" onClick={choose}>
-        <Icon icon={icons[item.icon]} size={20} />
+        {icon}
         {item.label}
       </MenuItem>
     );
@@ -66,8 +68,10 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
       disableRipple
       {...linkProps(item.to)}
       aria-current={ariaCurrent(isCurrent(item.to))}
+      data-ends-part={item.endsPart}
       onClick={onChoose}
     >
+      {icon}
       <NavLabel item={item} />
     </MenuItem>
   );
@@ -76,7 +80,8 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
 const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{ align: 'left' | 'right' }>(
   ({ theme, align }) => ({
     position: 'absolute',
-    top: '100%',
+    // Below the line under the header, which keeps it apart from the bar of the current page.
+    top: 'calc(100% + 1px)',
     [align]: 0,
     zIndex: theme.zIndex.appBar,
     minWidth: align === 'left' ? 304 : 200,

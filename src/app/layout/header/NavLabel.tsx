@@ -10,7 +10,7 @@ export function NavLabel({ item }: { item: NavLink }) {
     <>
       {item.door && <img src={item.door} alt="" width={24} height={34} />}
       <span>
-        <span>{item === savedVacancies && length > 0 ? `${item.label} (${length})` : item.label}</span>
+        <span>{item.to === savedVacancies.to && length > 0 ? `${item.label} (${length})` : item.label}</span>
         {item.holds && <Holds>{` ${item.holds}`}</Holds>}
       </span>
     </>
@@ -21,4 +21,7 @@ const Holds = styled('small')(({ theme: { typography, vars } }) => ({
   ...typography.body2,
   display: 'block',
   color: vars.palette.text.secondary,
+  fontSize: '.9375rem',
+  fontWeight: 400,
+  lineHeight: 1.35,
 }));

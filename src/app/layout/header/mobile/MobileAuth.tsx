@@ -1,17 +1,19 @@
 import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { FileCheck, LogOut } from 'lucide-react';
-import { headerCopy } from '@/content/navigation';
-import { selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { FileCheck, Heart, LogOut } from 'lucide-react';
+import { headerCopy, savedVacancies } from '@/content/navigation';
+import { NavLabel } from '@/app/layout/header/NavLabel';
+import { selectIsAuthenticated, selectUsername } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
+import { MenuRow } from './MenuRow';
 
-/** The end of the mobile menu. From sm up Sign In and Sign Up are in the header instead. */
+/** The visitor's own rows of the mobile menu. From sm up Sign In and Sign Up are in the header instead. */
 export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onReceipts: () => void }) {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const name = useAppSelector(selectUsername);
   const dispatch = useAppDispatch();
   const logOut = () => {
     onChoose();
@@ -24,35 +26,45 @@ export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onR
 
   if (isSignedIn) {
     return (
-      <Foot>
-        <Typography sx={{ gridColumn: '1 / -1', fontWeight: 650 }}>{headerCopy.welcome}</Typography>
-        <Button variant="outlined" sx={wholeRow} onClick={openReceipts}>
+      <Account>
+        <p>
+          <strong>{headerCopy.welcome}</strong> <span>{headerCopy.signedInAs(name)}</span>
+        </p>
+        <MenuRow onClick={openReceipts}>
           <Icon icon={FileCheck} size={20} />
           {headerCopy.receipts}
-        </Button>
-        <Button variant="outlined" sx={wholeRow} onClick={logOut}>
+        </MenuRow>
+        <MenuRow {...linkProps(savedVacancies.to, { replace: true })}>
+          <Icon icon={Heart} size={20} />
+          <NavLabel item={savedVacancies} />
+        </MenuRow>
+        <MenuRow onClick={logOut}>
           <Icon icon={LogOut} size={20} />
           {headerCopy.logOut}
-        </Button>
-      </Foot>
+        </MenuRow>
+      </Account>
     );
   }
   return (
-    <Foot sx={{ display: { sm: 'none' } }}>
+    <Guest>
       <Button variant="outlined" {...linkProps(headerCopy.signIn.to, { replace: true })}>
         {headerCopy.signIn.label}
       </Button>
       <Button {...linkProps(headerCopy.signUp.to, { replace: true })}>{headerCopy.signUp.label}</Button>
-    </Foot>
+    </Guest>
   );
 }
 
-const wholeRow = { gridColumn: '1 / -1', justifyContent: 'flex-start' };
+const Account = styled('div')(({ theme }) => ({
+  padding: '20px calc(var(--gutter) - 14px) 8px',
+  '& p': { margin: '0 14px 8px', overflowWrap: 'anywhere' },
+  '& p span': { color: theme.vars.palette.text.secondary },
+}));
 
-const Foot = styled('div')(({ theme }) => ({
+const Guest = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 12,
-  padding: '24px 20px',
-  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+  padding: '24px var(--gutter)',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));

@@ -4,12 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { NavGroup } from '@/content/navigation';
-import { AppLink } from '@/ui/link/AppLink';
+import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
-import { menuRow } from '@/app/layout/header/header.styles';
 import { NavLabel } from '@/app/layout/header/NavLabel';
+import { MenuRow } from './MenuRow';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from '@/app/layout/header/useIsCurrent';
 
 /** A group in the mobile menu, collapsed unless it holds the current page. A tablet has room for the services too. */
@@ -35,9 +35,13 @@ export function MobileGroup({ group }: { group: NavGroup }) {
         <SubList aria-label={group.label}>
           {group.items.map((item) => (
             <li key={item.label}>
-              <SubLink to={item.to} replace aria-current={ariaCurrent(isCurrent(item.to))}>
+              <MenuRow
+                {...linkProps(item.to, { replace: true })}
+                aria-current={ariaCurrent(isCurrent(item.to))}
+                data-ends-part={item.endsPart}
+              >
                 <NavLabel item={item} />
-              </SubLink>
+              </MenuRow>
             </li>
           ))}
         </SubList>
@@ -47,16 +51,7 @@ export function MobileGroup({ group }: { group: NavGroup }) {
 }
 
 const SubList = styled(PlainList)(({ theme }) => ({
-  padding: '8px 12px',
+  padding: '8px calc(var(--gutter) - 14px)',
   backgroundColor: theme.vars.palette.mist[50],
-  borderBottom: `1px solid ${theme.vars.palette.mist[200]}`,
-  [theme.breakpoints.up('sm')]: { paddingInline: 16 },
-}));
-
-const SubLink = styled(AppLink)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  ...menuRow(theme),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));

@@ -8,13 +8,13 @@ export const MobileItem = styled(PlainButton)(({ theme }) => ({
   justifyContent: 'space-between',
   width: '100%',
   minHeight: 60,
-  padding: '0 20px',
-  borderBottom: `1px solid ${theme.vars.palette.mist[200]}`,
+  // Its words begin below the logo.
+  padding: '0 var(--gutter) 0 calc(var(--gutter) - 6px)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   borderLeft: '6px solid transparent',
   color: theme.vars.palette.text.primary,
   ...theme.typography.h4,
   textAlign: 'left',
-  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
   '&:hover': { backgroundColor: theme.vars.palette.light[100], color: theme.vars.palette.text.primary },
   '&[aria-current=page], &.is-current': {
     borderLeftColor: theme.vars.palette.light[500],

@@ -1,24 +1,30 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
+import { Phone, X } from 'lucide-react';
 import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
+import { Logo } from '@/app/layout/Logo';
+import { provider } from '@/content/provider';
+import { hours } from '@/content/providerDetails';
+import { NavLabel } from '@/app/layout/header/NavLabel';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
 import { linkProps } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
+import { MenuRow } from './MenuRow';
 import { MobileAuth } from './MobileAuth';
 import { MobileGroup } from './MobileGroup';
 import { MobileItem } from './MobileItem';
 import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
-import { WITH_NAV } from '@/app/layout/header/header.styles';
+import { NAV_REM } from '@/app/layout/header/header.styles';
 
 type MobileMenuProps = { onClose: () => void; onReceipts: () => void };
 
 /** The menu on small screens, over the page. Its links replace its entry in the history, and close it by that. */
 export function MobileMenu(props: MobileMenuProps) {
-  const isWide = useMediaQuery(WITH_NAV, { noSsr: true });
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const isWide = useMediaQuery(`(min-width: ${NAV_REM * rem}px)`, { noSsr: true });
   return isWide ? null : <OpenDrawer {...props} />;
 }
 
@@ -42,6 +48,7 @@ function OpenDrawer({ onClose, onReceipts }: MobileMenuProps) {
       }}
     >
       <Head>
+        <Logo replace />
         <IconButton aria-label={headerCopy.closeMenu} onClick={onClose}>
           <Icon icon={X} />
         </IconButton>
@@ -65,17 +72,37 @@ function OpenDrawer({ onClose, onReceipts }: MobileMenuProps) {
         </PlainList>
       </nav>
       <MobileAuth onChoose={onClose} onReceipts={onReceipts} />
+      <Foot>
+        <MenuRow {...linkProps(ring.to)}>
+          <Icon icon={Phone} size={20} />
+          <NavLabel item={ring} />
+        </MenuRow>
+      </Foot>
     </Drawer>
   );
 }
+
+const ring = {
+  label: provider.telephone.text,
+  to: provider.telephone.href,
+  holds: headerCopy.ring(hours.telephoneInShort),
+};
+
+// At the foot of the screen, where the menu is shorter.
+const Foot = styled('div')(({ theme }) => ({
+  marginTop: 'auto',
+  padding: '8px calc(var(--gutter) - 14px)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 // As high as the page's header, whose place it takes.
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
   height: 80,
   paddingInline: 'var(--gutter)',
+  '& img': { height: 60 },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
