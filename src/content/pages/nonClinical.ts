@@ -109,6 +109,30 @@ export const page = {
       picture: corridor,
     },
     {
+      kind: 'steps',
+      ground: 'pale',
+      street: streetOf('behind'),
+      heading: 'How to book staff through the framework',
+      steps: [
+        {
+          title: 'Tell us who you need',
+          text: 'We ask for the role, band, site, dates and who signs the timesheet. Ring or use the form.',
+        },
+        {
+          title: 'Agree the order',
+          text: 'We confirm the framework, lot and rate in writing, and you raise the purchase order.',
+        },
+        {
+          title: 'Choose',
+          text: 'You will get CVs with a summary of the checks, and can interview before you choose. For a single shift we will send the best person who is free.',
+        },
+        {
+          title: 'Start and review',
+          text: 'They arrive with photo ID and know who to ask for. We will ring you after the first day and at the end of the booking.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       heading: 'Why hospitals and care homes book through us',
       isTwoColumns: true,
@@ -132,30 +156,6 @@ export const page = {
           icon: 'users',
           title: 'People who come back',
           text: 'If someone fits in well, we offer you the same person first next time. They already know your building and your systems.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      ground: 'pale',
-      street: streetOf('behind'),
-      heading: 'How to book staff through the framework',
-      steps: [
-        {
-          title: 'Tell us who you need',
-          text: 'We ask for the role, band, site, dates and who signs the timesheet. Ring or use the form.',
-        },
-        {
-          title: 'Agree the order',
-          text: 'We confirm the framework, lot and rate in writing, and you raise the purchase order.',
-        },
-        {
-          title: 'Choose',
-          text: 'You will get CVs with a summary of the checks, and can interview before you choose. For a single shift we will send the best person who is free.',
-        },
-        {
-          title: 'Start and review',
-          text: 'They arrive with photo ID and know who to ask for. We will ring you after the first day and at the end of the booking.',
         },
       ],
     },

@@ -82,7 +82,8 @@ const Drawing = styled('div')(({ theme: { breakpoints } }) => ({
   '&[data-tall=true]': { width: 'min(60%, 220px)' },
   [breakpoints.up('tablet')]: {
     width: 'min(42vw, 560px)',
-    '&[data-front=true]': { width: 'min(46vw, 620px)' },
+    // As large as the longest word leaves it, and out to the edge: people in it are small.
+    '&[data-front=true]': { width: 'clamp(46vw, 100vw - 324px, 620px)', [breakpoints.down('md')]: { marginRight: -24 } },
     '&[data-tall=true]': { width: 'min(27vw, 320px)' },
   },
   ...printHidden,
