@@ -64,7 +64,9 @@ const Door = styled('div')(({ theme: { breakpoints } }) => ({
   gap: 22,
   '&:has(> div)': { gridTemplateColumns: 'minmax(0, 178px) minmax(0, 150px)' },
   '& > div': { marginBottom: 52 },
-  [breakpoints.up('sm')]: { '&:has(> div)': { gridTemplateColumns: 'minmax(0, 218px) minmax(0, 150px)' } },
+  [breakpoints.up('sm')]: {
+    '&:has(> div)': { gridTemplateColumns: 'minmax(0, clamp(218px, 100vw - 530px, 298px)) minmax(0, 150px)' },
+  },
   [breakpoints.up('lg')]: {
     gap: 48,
     gridTemplateColumns: 'minmax(0, 270px)',
@@ -83,7 +85,10 @@ const Drawing = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('tablet')]: {
     width: 'min(42vw, 560px)',
     // As large as the longest word leaves it, and out to the edge: people in it are small.
-    '&[data-front=true]': { width: 'clamp(46vw, 100vw - 324px, 620px)', [breakpoints.down('md')]: { marginRight: -24 } },
+    '&[data-front=true]': {
+      width: 'clamp(46vw, 100vw - 324px, 620px)',
+      [breakpoints.down('md')]: { marginRight: -24 },
+    },
     '&[data-tall=true]': { width: 'min(27vw, 320px)' },
   },
   ...printHidden,
