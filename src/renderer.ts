@@ -2,7 +2,7 @@
 import { pages } from '@/app/routes';
 import { palette } from '@/app/theme/palette';
 import { provider } from '@/content/provider';
-import { accountMonths, retentionDays, siteUrl } from '@/lib/config';
+import { accountMonths, apiHost, retentionDays, siteUrl } from '@/lib/config';
 
 export { renderDocument } from '@/app/render/renderDocument';
 export { workerPolicy } from '@/app/render/policy';
@@ -16,6 +16,7 @@ export const site = {
   name: provider.name,
   tagline: provider.tagline,
   url: siteUrl,
+  apiHost,
   retentionDays,
   accountMonths,
   colours: { ground: palette.night[900], light: palette.light[500], text: palette.primary.contrastText },

@@ -121,7 +121,14 @@ describe('an answer', () => {
     expect(v.parse(MessageAnswer, answer)).toEqual({});
   });
 
-  it.each([{}, { username: '' }, { username: 7 }, { username: null }])('%j signs nobody in', (answer) => {
-    expect(v.is(SignInAnswer, answer)).toBe(false);
+  it('a name that is a number is one', () => {
+    expect(v.parse(SignInAnswer, { username: 4711 })).toEqual({ username: '4711' });
   });
+
+  it.each([{}, { username: '' }, { username: null }, { username: ['Ada'] }])(
+    '%j signs nobody in',
+    (answer) => {
+      expect(v.is(SignInAnswer, answer)).toBe(false);
+    },
+  );
 });

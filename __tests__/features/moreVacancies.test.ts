@@ -82,6 +82,11 @@ test.each([
   ['peads nurse', /Paediatric/],
   ['cleaner SE1', /Cleaner/],
   ['b5 nurse', /Nurse/],
+  ['phlebotomist band 3', /Phlebotomist/],
+  ['nurse from philippines', /OSCE/],
+  ['HSDU tech', /Sterile Services/],
+  ['rehab assistant', /Reablement/],
+  ['nights office work', /Night Coordinator/],
   ['livein carer', /Live-in/],
   ['p/t hca', /Healthcare Assistant, Nights/],
   ['a+e', /Urgent Care|Emergency/],
@@ -95,10 +100,14 @@ test('the place of both boxes is understood, and what lies near it follows', () 
   const healthcare = inSamples({ search: 'hca', location: 'SE5 9RS' });
   expect(healthcare.found.jobs[0]?.job_title).toBe('Healthcare Assistant, Medical Wards');
   expect(healthcare.more[0]?.job.job_title).toBe('Healthcare Assistant, Nights');
-  expect(healthcare.more[0]?.reasons).toContainEqual({ kind: 'near', place: 'SE5 9RS' });
+  expect(healthcare.more[0]?.reasons).toContainEqual({
+    kind: 'near',
+    place: 'SE5 9RS',
+    miles: expect.closeTo(5.4, 1),
+  });
   const { more } = inSamples({ search: 'nurse in Camden' });
   expect(more[0]?.reasons).toContainEqual({ kind: 'in', place: 'Camden' });
-  expect(more[1]?.reasons).toContainEqual({ kind: 'near', place: 'Camden' });
+  expect(more[1]?.reasons).toContainEqual(expect.objectContaining({ kind: 'near', place: 'Camden' }));
   expect(inSamples({ search: 'nurse', location: 'Manchester' }).more).toEqual([]);
 });
 

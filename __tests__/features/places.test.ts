@@ -43,7 +43,12 @@ test.each([
     'Zone 2',
     ['Whitechapel', 'Stratford', 'Homerton', 'Hampstead', 'Vauxhall', 'Lewisham', 'Hackney'],
   ],
+  ['a name before its county', 'Wimbledon, Surrey', ['Wimbledon']],
+  ['a name before its part of London', 'hackney east london', ['Homerton', 'Hackney']],
+  ['a name before its borough', 'homerton hackney', ['Homerton']],
+  ['no place at all', 'near me', []],
   ['a district', 'E1', ['Whitechapel']],
+  ['a district with a blank', 'SE 13', ['Lewisham']],
   ['a district in the centre', 'W1', []],
   ['a district after its city', 'London SE1', ['Southwark']],
   ['the letters of districts', 'SW', ['Wimbledon', 'Tooting', 'Vauxhall']],
@@ -102,4 +107,8 @@ test('the nearest places come with the number of vacancies that their names find
   expect(nearestPlaces(stated.map(readPlace), [...inTooting, ...inTooting], 'Clapham')).toEqual([
     { name: 'Tooting', count: 2 },
   ]);
+  // One vacancy is offered once, although its district lies in two boroughs.
+  const inTwo = makeJob({ location: 'Islington, London N1' });
+  const boroughs = ['Islington', 'Hackney', 'Islington, London N1'].map(readPlace);
+  expect(nearestPlaces(boroughs, [inTwo], 'Camden')).toEqual([{ name: 'Islington', count: 1 }]);
 });

@@ -33,6 +33,12 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
       `The pages tell visitors that unused accounts are kept for ${rendering.accountMonths} months: the site was built with another ACCOUNT_MONTHS.`,
     );
   registerWellKnown(app, context, rendering.siteUrl);
+  if (rendering.apiHost) {
+    context.log.info(
+      `The site was built for ${rendering.apiHost}: its vacancies come from there, and none of this database are shown.`,
+    );
+    return serveSite(app, { siteDir, table, pageHeaders });
+  }
   registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
   registerFeeds(app, context, rendering.siteUrl);
   const renderJob = createJobRenderer(context, rendering);

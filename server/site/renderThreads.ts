@@ -16,6 +16,8 @@ export type BuiltRendering = {
   template: string;
   /** The public address that the site was built with. */
   siteUrl: string;
+  /** The other backend that the site was built for; empty where this server is it. */
+  apiHost: string;
   /** How long the built pages say that data are kept. */
   retentionDays: number;
   /** How long they say that unused accounts are kept. */
@@ -35,10 +37,11 @@ export async function startRendering(siteDir: string): Promise<BuiltRendering | 
   pool.on('error', () => undefined);
   const run = <Result>(name: keyof typeof Rendering, input?: Document): Promise<Result> =>
     pool.run(input, { name });
-  const { url, retentionDays, accountMonths } = await run<typeof Rendering.site>('readSite');
+  const { url, apiHost, retentionDays, accountMonths } = await run<typeof Rendering.site>('readSite');
   return {
     template: await readFile(path.join(folder, 'template.html'), 'utf8'),
     siteUrl: url,
+    apiHost,
     retentionDays,
     accountMonths,
     renderDocument: (page) => (pool.queueSize < QUEUE_SIZE ? run('renderDocument', page) : undefined),

@@ -91,8 +91,22 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['guard', 'security'],
   ['driver', 'patient transport'],
   ['trainer', 'instructor', 'teacher'],
-  ['CSSD', 'sterile services'],
-  ['overseas', 'international'],
+  ['CSSD', 'HSDU', 'SSD', 'sterile services'],
+  ['reablement worker', 'reablement', 'rehab assistant', 'rehabilitation assistant'],
+  [
+    'overseas',
+    'international',
+    'abroad',
+    'India',
+    'Kerala',
+    'Nigeria',
+    'Ghana',
+    'Kenya',
+    'Nepal',
+    'Philippines',
+    'Filipino',
+    'Zimbabwe',
+  ],
   ['visa', 'sponsorship', 'certificate of sponsorship', 'tier 2', 'skilled worker', 'COS'],
   ['OSCE', 'practical examination'],
   [
@@ -132,6 +146,6 @@ export const spellings: Readonly<Record<string, string>> = {
 
 /** Words of a search that say nothing about the work. */
 export const fillerWords: readonly string[] =
-  'a am an and any around as at can do for have hiring i im in is job jobs kind least like london looking me more my near need needed of on only or over own per please plus required role roles shift shifts some sort than that the to type vacancies vacancy want wanted who with work'.split(
+  'a am an and any around as at can do for from have hiring i im in is job jobs kind least like london looking me more my near need needed of on only or over own per please plus required role roles shift shifts some sort than that the to type vacancies vacancy want wanted who with work'.split(
     ' ',
   );

@@ -178,7 +178,8 @@ export const moreCopy = {
   found: (words: readonly string[], where: string) => `${[...new Set(words)].join(', ')} ${where}`,
   without: (words: readonly string[]) => `no ${words.join(' ')} stated`,
   in: (place: string) => `in ${place}`,
-  near: (place: string) => `close to ${place}`,
+  near: (place: string, miles: number) =>
+    `about ${miles < 1.5 ? 'a mile' : `${Math.round(miles)} miles`} from ${place}`,
   sentence: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   pay: (least: number) =>
     `pays £${least.toLocaleString('en-GB', { minimumFractionDigits: least % 1 ? 2 : 0 })} or more`,

@@ -41,7 +41,11 @@ export const parts: Readonly<Record<string, string>> = {
   'East London': 'E IG RM',
   'Greater London':
     'E EC N NW SE SW W WC BR1 BR2 BR3 BR4 BR5 BR6 BR7 CR0 CR2 CR4 CR5 CR7 CR8 DA5 DA6 DA7 DA8 DA14 DA15 DA16 DA17 DA18 EN1 EN2 EN3 EN4 EN5 HA IG1 IG2 IG3 IG4 IG5 IG6 IG8 IG11 KT1 KT2 KT3 KT4 KT5 KT6 KT9 RM1 RM2 RM3 RM4 RM5 RM6 RM7 RM8 RM9 RM10 RM11 RM12 RM13 RM14 SM1 SM2 SM3 SM4 SM5 SM6 TW1 TW2 TW3 TW4 TW5 TW6 TW7 TW8 TW9 TW10 TW11 TW12 TW13 TW14 UB',
-  // A county until 1965; people still write it in their addresses.
+  // Counties that lost these districts in 1965, which people still write in their addresses.
+  Essex: 'IG RM',
+  Hertfordshire: 'EN',
+  Kent: 'BR DA',
+  Surrey: 'CR KT SM',
   Middlesex: 'HA UB EN1 EN2 EN3 TW1 TW2 TW3 TW4 TW5 TW6 TW7 TW8 TW11 TW12 TW13 TW14 TW15 TW16 TW17 TW18 TW19',
   'South London': 'SE SW CR SM BR KT1 KT2 KT3 KT4 KT5 KT6',
   'South East London': 'SE BR1 BR2 BR3 BR4 BR5 BR6 BR7 DA5 DA6 DA7 DA8 DA14 DA15 DA16 DA17 DA18',
@@ -205,7 +209,7 @@ export const districts: readonly District[] = [
     51.473,
     -0.093,
     'Southwark, Lambeth',
-    'Camberwell, Denmark Hill, King’s College Hospital, Maudsley Hospital',
+    'Camberwell, Denmark Hill, King’s College Hospital, King’s Hospital, Maudsley Hospital',
   ],
   ['SE6', 51.436, -0.014, 'Lewisham', 'Catford, Bellingham'],
   ['SE7', 51.484, 0.035, 'Greenwich', 'Charlton'],

@@ -23,8 +23,10 @@ export type Registration = v.InferOutput<typeof Registration>;
 export const Credentials = v.object({ email, password: givenPassword });
 export type Credentials = v.InferOutput<typeof Credentials>;
 
-/** The answer to a sign-in: the name to greet. Refuses an answer without one. */
-export const SignInAnswer = v.object({ username: v.pipe(v.string(), v.nonEmpty()) });
+/** The answer to a sign-in: the name to greet, which may be a number elsewhere. Refuses an answer without one. */
+export const SignInAnswer = v.object({
+  username: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+});
 export type SignInAnswer = v.InferOutput<typeof SignInAnswer>;
 
 /** POST /api/users/forgot-password. */

@@ -258,7 +258,7 @@ export const features: Pieces = {
           {
             job: third,
             reasons: [
-              { kind: 'near', place: 'Camden' },
+              { kind: 'near', place: 'Camden', miles: 3 },
               { kind: 'pay', least: 38000 },
             ],
           },

@@ -27,7 +27,7 @@ export const answers: Record<string, (query: URLSearchParams) => Answer | Promis
     json: jobs.find(({ id }) => String(id) === query.get('id')) ?? {},
   }),
   [`POST ${apiPaths.register}`]: () => ({ text: 'OK' }),
-  [`POST ${apiPaths.login}`]: () => ({ json: { username: 'Adaeze' } }),
+  [`POST ${apiPaths.login}`]: () => ({ json: { username: 4711 } }),
   [`POST ${apiPaths.forgotPassword}`]: () => ({ status: 204 }),
   [`POST ${apiPaths.resetPassword}`]: () => ({ text: 'Done' }),
   [`POST ${apiPaths.applicationForm}`]: () => ({ text: 'Thank you' }),

@@ -34,3 +34,19 @@ test('programs find the reset form and the contact for security by their well-kn
   await server.stop();
   rmSync(folder, { recursive: true });
 });
+
+test('a site that was built for another backend shows no vacancy of this one', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'elsewhere-'));
+  const siteDir = writeStubSite(folder, 'https://crm.example');
+  const server = await startServer(sqlite, { siteDir, sampleVacancies: true });
+  const read = async (address: string) => {
+    const answer = await fetch(server.origin + address);
+    return [answer.status, await answer.text()];
+  };
+  expect(await read('/job/101')).toEqual([200, 'job.html']);
+  for (const address of ['/sitemap.xml', '/vacancies.xml', '/vacancies.atom'])
+    expect(await read(address)).toEqual([404, '404.html']);
+  expect(server.logged()).toContain('The site was built for https://crm.example');
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});

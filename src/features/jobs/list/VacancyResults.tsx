@@ -50,7 +50,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
         <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
           {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
         </h2>
-        {length > 0 && <ShowAll />}
+        {length + more.length > 0 && <ShowAll />}
         <Legend jobs={found.jobs} />
         <SortSelect />
       </div>
@@ -84,7 +84,7 @@ function useFetchedVacancies(): boolean {
   return query.isLoading && !query.error;
 }
 
-/** Drops every filter, what was typed too. An empty list has its own. */
+/** Drops every filter, what was typed too. A page without any vacancy has its own. */
 function ShowAll() {
   const dispatch = useAppDispatch();
   const filters = useAppSelector(selectFilters);

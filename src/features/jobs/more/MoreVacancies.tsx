@@ -54,5 +54,8 @@ export function BetterVacancies({ better }: { better: readonly Ranked[] }) {
 function textOf(reason: Reason): string {
   if (reason.kind === 'words') return moreCopy.found(reason.words, moreCopy.where[reason.field]);
   if (reason.kind === 'without') return moreCopy.without(reason.words);
-  return reason.kind === 'pay' ? moreCopy.pay(reason.least) : moreCopy[reason.kind](reason.place);
+  if (reason.kind === 'pay') return moreCopy.pay(reason.least);
+  // Postcodes are typed in small letters too.
+  const place = reason.place.replace(/^[a-z]{1,2}\d.*/, (code) => code.toUpperCase());
+  return reason.kind === 'in' ? moreCopy.in(place) : moreCopy.near(place, reason.miles);
 }

@@ -10,7 +10,8 @@ import { stemOf, wordsOf, writtenWordsOf } from './words';
 export type Reason =
   | { kind: 'words'; words: readonly string[]; field: Field }
   | { kind: 'without'; words: readonly string[] }
-  | { kind: 'in' | 'near'; place: string }
+  | { kind: 'in'; place: string }
+  | { kind: 'near'; place: string; miles: number }
   | { kind: 'pay'; least: number };
 
 export type Ranked = { job: Job; reasons: readonly Reason[] };
@@ -229,7 +230,9 @@ export class MoreIndex {
       if (!stated) return here;
       if (inside.has(stated.text)) return { away: 0, reasons: [{ kind: 'in', place }] };
       const away = distance(stated) ?? Infinity;
-      return away <= NEAR ? { away: 1 + away, reasons: [{ kind: 'near', place }] } : undefined;
+      return away <= NEAR
+        ? { away: 1 + away, reasons: [{ kind: 'near', place, miles: away * 0.62 }] }
+        : undefined;
     };
   }
 

@@ -107,7 +107,13 @@ function readParts(words: readonly string[], correct: Correct, longest = Infinit
     (isUnwanted ? without : parts).push({
       own: phraseOf(meant),
       others,
-      pieces: () => readParts(spelt, correct, spelt.length - 1).parts,
+      // A number alone says nothing.
+      pieces: () =>
+        readParts(
+          spelt.filter((word) => !/^\d+$/.test(word)),
+          correct,
+          spelt.length - 1,
+        ).parts,
     });
     isUnwanted = isUnwanted && /^n?or$/.test(words[start] ?? '');
   }

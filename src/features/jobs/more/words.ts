@@ -22,6 +22,8 @@ export function stemOf(word: string): string {
   const number = numbers.indexOf(word) + 1;
   if (number > 0) return String(number);
   if (/^midwi[fv]/.test(word)) return 'midwif';
+  // No form of office.
+  if (word.startsWith('officer')) return 'officer';
   const spelt = word.replaceAll(/ae|oe/g, 'e').replace(/ies$/, 'y');
   const kind = /^(.*(?:therap|graph|otom|icl?|ologi?))(?:y|ies|ists?|ers?|al|ians?)$/.exec(spelt)?.[1];
   if (kind) return kind;

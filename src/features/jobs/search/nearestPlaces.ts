@@ -22,10 +22,13 @@ export function nearestPlaces(
     .filter(({ away }) => away < Infinity)
     .toSorted((one, other) => one.away - other.away);
   const near: NearPlace[] = [];
+  // A vacancy in a district of two boroughs would be offered under both.
+  const offered = new Set<Job>();
   for (const name of new Set(byDistance.map((place) => place.name))) {
     const there = findPlaces(places, name);
-    const count = jobs.filter(({ location }) => location && there.has(location)).length;
-    if (count > 0) near.push({ name, count });
+    const found = jobs.filter(({ location }) => location && there.has(location));
+    if (found.some((job) => !offered.has(job))) near.push({ name, count: found.length });
+    for (const job of found) offered.add(job);
     if (near.length === MOST) break;
   }
   return near;

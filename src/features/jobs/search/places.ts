@@ -88,8 +88,9 @@ function readSought(sought: string, stated: readonly StatedPlace[]): IsThere[] {
   const known = lookUp(sought);
   if (known) return [either(liesIn(known), beginsWord)];
   const text = normaliseText(sought);
+  const key = keyOf(sought);
   return [
-    either(liesIn(districtsNamed((name) => text.length > 2 && name.startsWith(keyOf(sought)))), beginsWord),
+    either(liesIn(districtsNamed((name) => key.length > 2 && name.startsWith(key))), beginsWord),
     ({ text: all }) => normaliseText(all).includes(text),
     misspelt(sought, stated),
   ];
@@ -147,9 +148,14 @@ const lettersOf = (code: string) => code.replace(/\d+$/, '');
  * Only the last part of a postcode may be missing, whole or in part.
  */
 function readPostcode(text: string): string | undefined {
+  // "SE 15"
+  const code = text
+    .toLowerCase()
+    .trim()
+    .replace(/^([a-z]{1,2}) (?=\d{1,2}$)/, '$1');
   const found =
-    /\b([a-z]{1,2}\d{1,2}?)[a-z]? ?\d[a-z]{2}$/.exec(text.toLowerCase().trim()) ??
-    /\b([a-z]{1,2}\d{1,2})[a-z]?(?: \d[a-z]?)?$/.exec(text.toLowerCase().trim());
+    /\b([a-z]{1,2}\d{1,2}?)[a-z]? ?\d[a-z]{2}$/.exec(code) ??
+    /\b([a-z]{1,2}\d{1,2})[a-z]?(?: \d[a-z]?)?$/.exec(code);
   return found?.[1]?.toUpperCase();
 }
 
@@ -167,11 +173,22 @@ const keyOf = (text: string): string =>
     .replace(/^(?:in|near|around|(?:london |royal )?borough of) /, '')
     .replaceAll(' ', '');
 
-/** The districts of a known name; "London" may follow it, or a word for a part of it, as in "Victoria station" and "Brixton Hill". */
-const lookUp = (text: string): ReadonlySet<string> | undefined =>
-  byName().get(keyOf(text)) ??
-  byName().get(keyOf(text).replace(/london$/, '')) ??
-  byName().get(keyOf(placeWords(text).replace(partOfPlace, '')));
+/** The districts of a known name, or of one that a wider one follows, as in "Croydon, Surrey" and "Hackney, East London". */
+function lookUp(text: string): ReadonlySet<string> | undefined {
+  const whole = lookUpName(text);
+  const words = placeWords(text).split(' ');
+  for (let size = 1; size < words.length && !whole; size++) {
+    const [name, wider] = [words.slice(0, size), words.slice(size)].map((part) => lookUpName(part.join(' ')));
+    if (!name || !wider) continue;
+    const common = [...name].filter((code) => wider.has(code));
+    return common.length > 0 ? new Set(common) : name;
+  }
+  return whole;
+}
+
+/** A word for a part of it may follow the name, as in "Victoria station" and "Brixton Hill". */
+const lookUpName = (text: string): ReadonlySet<string> | undefined =>
+  byName().get(keyOf(text)) ?? byName().get(keyOf(placeWords(text).replace(partOfPlace, '')));
 
 const partOfPlace =
   / (?:area|broadway|central|common|green|high (?:road|street)|hill|junction|lane|market|north|south|east|west|park|road|rye|(?:railway |train |tube )?station|street|town|town centre|village)$/;
