@@ -176,14 +176,15 @@ const keyOf = (text: string): string =>
 /** The districts of a known name, or of one that a wider one follows, as in "Croydon, Surrey" and "Hackney, East London". */
 function lookUp(text: string): ReadonlySet<string> | undefined {
   const whole = lookUpName(text);
+  if (whole) return whole;
   const words = placeWords(text).split(' ');
-  for (let size = 1; size < words.length && !whole; size++) {
+  for (let size = 1; size < words.length; size++) {
     const [name, wider] = [words.slice(0, size), words.slice(size)].map((part) => lookUpName(part.join(' ')));
     if (!name || !wider) continue;
     const common = [...name].filter((code) => wider.has(code));
     return common.length > 0 ? new Set(common) : name;
   }
-  return whole;
+  return undefined;
 }
 
 /** A word for a part of it may follow the name, as in "Victoria station" and "Brixton Hill". */
