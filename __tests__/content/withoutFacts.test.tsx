@@ -10,6 +10,8 @@ jest.mock('@/content/provider', () => ({
 const { facts } = jest.requireActual<typeof import('@/content/providerFacts')>('@/content/providerFacts');
 
 test.each([
+  paths.home,
+  paths.jobs,
   paths.domiciliary,
   paths.supportedLiving,
   paths.trainings,

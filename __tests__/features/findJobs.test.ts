@@ -2,7 +2,13 @@
 import type { Job } from '@/contract/jobs';
 import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
 import { boxesOf, groupNames, optionNames } from '@/features/jobs/search/filterGroups';
-import { countOptions, findJobs, findMatches, indexJobs } from '@/features/jobs/search/findJobs';
+import {
+  countOptions,
+  findJobs,
+  findMatches,
+  indexJobs,
+  sponsoredFirst,
+} from '@/features/jobs/search/findJobs';
 import { makeJob } from '@test/fixtures';
 
 const now = Date.UTC(2026, 0, 31);
@@ -201,4 +207,21 @@ test('a box counts what it would give with the other groups and the text, whatev
       for (const option of optionNames(group))
         expect(counts[group].get(option) ?? 0).toBe(find(jobs, { ...filters, [group]: [option] }).length);
   }
+});
+
+test('sponsored vacancies come first, the others stay in their parts', () => {
+  const all = ['Offered', 'Not offered', 'Offered', undefined].map((sponsorship, place) =>
+    makeJob({
+      id: String(place),
+      posted_at: new Date(now - (place < 2 ? 1 : 3 * 24) * 3_600_000).toISOString(),
+      ...(sponsorship && { sponsorship }),
+    }),
+  );
+  const found = sponsoredFirst(search(all, {}));
+  expect(found.jobs.map(({ id }) => id)).toEqual(['0', '2', '1', '3']);
+  expect(found.parts).toEqual([
+    { name: 'sponsored', start: 0, size: 2 },
+    { name: 'day', start: 2, size: 1 },
+    { name: 'week', start: 3, size: 1 },
+  ]);
 });

@@ -12,15 +12,15 @@ const headings = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-test('has the search first, and what candidates from abroad need before the vacancies', async () => {
+test('has what candidates from abroad need before the vacancies, and the search right above them', async () => {
   await openList(paths.jobsInternational);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs for international candidates');
   const page = screen.getByRole('main').textContent;
   for (const need of [/right to work/i, /sponsor/i, /regist/i]) expect(page).toMatch(need);
-  expect(headings().slice(0, 2)).toEqual(['Jobs for international candidates', 'Discover']);
-  expect(headings().indexOf('Registration')).toBeLessThan(
-    headings().indexOf(`Showing: ${jobs.length} filtered jobs`),
-  );
+  const discover = headings().indexOf('Discover');
+  expect(headings().indexOf('Registration')).toBeLessThan(discover);
+  expect(headings().indexOf(`Showing: ${jobs.length} filtered jobs`)).toBeGreaterThan(discover);
+  expect(headings().indexOf('Countries we may not recruit from')).toBeGreaterThan(discover);
 });
 
 test('tells care workers that nobody may sponsor them from abroad before anything about visas', async () => {
@@ -67,6 +67,19 @@ test('lists exactly the vacancies that say they are sponsored', async () => {
   expect(titles()).toEqual(['Nurse']);
 });
 
+test('has the vacancies with sponsorship first, and counts them all', async () => {
+  serve([
+    { ...makeJob({ id: '1', job_title: 'Porter' }), sponsorship: false },
+    { ...makeJob({ id: '2', job_title: 'Nurse' }), sponsorship: true },
+    makeJob({ id: '3', job_title: 'Clerk' }),
+  ]);
+  await openList(paths.jobsInternational);
+  await showing(3);
+  expect(titles()).toEqual(['Nurse', 'Porter', 'Clerk']);
+  expect(screen.getByRole('heading', { name: 'Sponsorship offered (1)' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Other vacancies (2)' })).toBeVisible();
+});
+
 test('promises no sponsorship where vacancies say nothing of it', async () => {
   await openList(paths.jobsInternational);
   await showing(jobs.length);
@@ -81,10 +94,9 @@ test('says from which countries nobody may be recruited, and that they may still
   const { user } = await openList(paths.jobsInternational);
   expect(screen.getByRole('heading', { name: 'Countries we may not recruit from' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('health workforce support and safeguards list');
+  expect(screen.getByText(/^Afghanistan, .* Zimbabwe$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'If you live in a red country' }));
   expect(screen.getByText(/You may still apply/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Which countries are red' }));
-  expect(screen.getByText(/^Afghanistan, .* Zimbabwe$/)).toBeVisible();
 });
 
 test('lists the same vacancies, with the same filters', async () => {

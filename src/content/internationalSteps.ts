@@ -12,7 +12,7 @@ export const internationalSteps: RouteBlock = {
     },
     {
       title: 'Decide',
-      text: 'You get an offer in writing, with your role, pay, workplace and contract. Ask us about anything in it before you say yes.',
+      text: 'You get a written offer: role, pay, workplace and contract. Ask us about anything in it.',
     },
     {
       title: 'Prepare',

@@ -13,9 +13,11 @@ export const jobsHead = {
 export const jobsLead =
   'Health and care work in and around London. Signing up and applying cost you nothing.';
 
-/** Under the heading of the estimate. */
-export const weekPayLead =
-  'For nurses: what your band, hours and nights come to, by PAYE and through an umbrella company.';
+/** The estimate. */
+export const weekPay = {
+  heading: 'What a week pays',
+  lead: 'For nurses: what your band, hours and nights come to, by PAYE and through an umbrella company.',
+};
 
 /** The copy of the vacancy pages, including their controls. */
 export const jobsCopy = {
@@ -63,6 +65,8 @@ export const jobsCopy = {
     earlier: (count: number) => `Posted earlier (${count})`,
     placeless: (count: number) => `Place not stated (${count})`,
     dateless: (count: number) => `Date not stated (${count})`,
+    sponsored: (count: number) => `Sponsorship offered (${count})`,
+    unsponsored: (count: number) => `Other vacancies (${count})`,
     payless: (count: number) => `Pay not stated in figures (${count})`,
   },
   /** Where nothing lies in the place that was asked for; before the names of others. */

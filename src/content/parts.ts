@@ -3,8 +3,9 @@ import { paths } from '@/lib/paths';
 /** The parts below the lists of vacancies. The lists are long: links to these parts stand above or beside them. */
 export const onThisPage = {
   heading: 'Before you start',
-  checklist: { id: 'ready', label: 'Your checklist' },
-  pay: { id: 'week-pay', label: 'What a week pays' },
+  checklist: { id: 'ready', label: 'Checklist' },
+  redCountries: { id: 'countries', label: 'Red countries' },
+  pay: { id: 'week-pay', label: 'Weekly pay' },
   dbs: { id: 'dbs', label: 'DBS check' },
   rightToWork: { id: 'right-to-work', label: 'Right to work' },
 } as const;

@@ -124,7 +124,12 @@ export type StepsBlock = Section & {
 export type RouteBlock = Omit<StepsBlock, 'kind' | 'variant'> & { kind: 'route'; variant?: undefined };
 
 /** Questions or lists that expand. */
-export type AccordionBlock = Section & { kind: 'accordion'; items: readonly AccordionItem[] };
+export type AccordionBlock = Section & {
+  kind: 'accordion';
+  items: readonly AccordionItem[];
+  /** Whether the first is open on arrival. */
+  opensFirst?: boolean;
+};
 /** Questions in groups; only one is open at a time across all of them. */
 export type QuestionsBlock = { kind: 'questions'; groups: readonly QuestionGroup[] };
 type QuestionGroup = { heading: string; lead: RichText; items: readonly AccordionItem[] };

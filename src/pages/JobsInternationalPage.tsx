@@ -1,7 +1,8 @@
 import { onThisPage } from '@/content/parts';
 import {
+  internationalBanner,
   internationalCopy,
-  internationalIntro,
+  internationalNeeds,
   internationalNote,
   internationalSearches,
   redList,
@@ -15,7 +16,6 @@ import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { selectGroups, selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
 import { AccordionSection } from '@/sections/accordion/AccordionSection';
 import { Banner } from '@/sections/banner/Banner';
-import { CardsSection } from '@/sections/cards/CardsSection';
 import { RichText } from '@/sections/shared/RichText';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -23,19 +23,18 @@ import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
 import { printHidden } from '@/ui/print';
 
-const parts = [onThisPage.checklist];
+const parts = [onThisPage.redCountries, onThisPage.checklist];
 
-/** The search, what a candidate from abroad needs first, and the vacancies, to which the search leads. */
+/** What a candidate from abroad needs first, the search and the vacancies, those with sponsorship first. */
 export const Page = () => (
   <>
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
-    <Banner block={internationalIntro.banner} />
+    <Banner block={internationalBanner} />
+    <AccordionSection block={internationalNeeds} />
     <VacancySearch headingLevel="h2" />
-    <CardsSection block={internationalIntro.needs} />
-    <AccordionSection block={redList} />
-    <StepsSection block={internationalSteps} />
     <VacancyBrowser
       parts={parts}
+      isFromAbroad
       note={
         <>
           <RichText text={internationalNote} />
@@ -43,6 +42,8 @@ export const Page = () => (
         </>
       }
     />
+    <AccordionSection block={redList} />
+    <StepsSection block={internationalSteps} />
     <ChecklistSection isFromAbroad />
   </>
 );

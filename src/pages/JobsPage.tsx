@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { onThisPage } from '@/content/parts';
-import { jobsHead, jobsLead, weekPayLead } from '@/content/jobs';
+import { jobsHead, jobsLead, weekPay } from '@/content/jobs';
 import { facts } from '@/content/providerFacts';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
@@ -48,7 +48,7 @@ export const Page = () => (
 const WeekPay = () => (
   <Box data-needs-script sx={{ '@media (scripting: none)': { display: 'none' }, ...printHidden }}>
     <Section id={onThisPage.pay.id} ground="butter">
-      <SectionHeading heading={onThisPage.pay.label} lead={weekPayLead} />
+      <SectionHeading {...weekPay} />
       <NearbyPart part={payEstimate} />
     </Section>
   </Box>

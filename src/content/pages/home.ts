@@ -54,7 +54,7 @@ export const home: HomeContent = {
       },
       {
         need: 'I want work',
-        note: 'Open shifts and jobs across London, each with its pay and place.',
+        note: 'Shifts and jobs across London, each with its pay and place.',
         leadsTo: 'Vacancies',
         to: paths.jobs,
         src: '/images/small-doors.svg#non-clinical',
@@ -97,7 +97,7 @@ export const home: HomeContent = {
         text: 'Nurses, midwives and theatre staff, for tonight or for the whole winter. One coordinator handles your booking from start to finish. You see each worker’s checks before the placement starts.',
         ground: 'mist',
         picture: front('hospital', 'A nurse walks in through the doors of a hospital'),
-        action: { label: 'Clinical staffing and how to book', to: paths.clinical },
+        action: { label: 'How to book staff', to: paths.clinical },
       },
       {
         name: 'Care homes',

@@ -1,6 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
-import { parts } from '@/content/parts';
-import type { AccordionBlock, BannerBlock, CardsBlock, RichText } from '@/content/types';
+import { onThisPage, parts } from '@/content/parts';
+import type { AccordionBlock, BannerBlock, RichText } from '@/content/types';
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
@@ -15,57 +15,68 @@ export const internationalCopy = {
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
 /** Above them. */
 export const internationalNote: RichText = [
-  'We sponsor some nurses, midwives and therapists. The other vacancies are open to you if you already have the right to work here. ',
+  'We sponsor some nurses, midwives and therapists: those vacancies come first. For the others you must already have the right to work here. ',
   { text: 'Ask us about a vacancy', to: paths.contact },
   ' before you apply.',
 ];
 
+export const internationalBanner: BannerBlock = {
+  kind: 'banner',
+  ground: 'mist',
+  title: 'Jobs for international candidates',
+  lead: 'Are you a nurse, midwife or therapist abroad? Here is what to have ready before you apply.',
+  pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
+  actions: [
+    { label: 'See the vacancies', to: '#results' },
+    { label: 'Ask us a question', to: paths.contact },
+  ],
+};
+
 /** Shown above the vacancies to candidates from abroad. */
-export const internationalIntro: { banner: BannerBlock; needs: CardsBlock } = {
-  banner: {
-    kind: 'banner',
-    ground: 'mist',
-    title: 'Jobs for international candidates',
-    lead: 'Are you a nurse, midwife or therapist abroad? Here is what to have ready before you apply.',
-    pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
-    actions: [
-      { label: 'See the vacancies', to: '#results' },
-      { label: 'Ask us a question', to: paths.contact },
-    ],
-  },
-  needs: {
-    kind: 'cards',
-    ground: 'pale',
-    heading: 'Before you apply',
-    isTwoColumns: true,
-    notice: [
-      { strong: 'Care workers: ' },
-      'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. If you already have ',
-      { text: 'the right to work here', to: parts.rightToWork },
-      ', please apply.',
-    ],
-    cards: [
-      {
-        icon: 'passport',
-        title: 'Right to work',
-        text: 'You need a visa, unless you are a British or Irish citizen or already have the right to work here, such as settled status.',
-        action: { label: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true },
-      },
-      {
-        icon: 'globe',
-        title: 'Sponsorship',
-        text: 'A Health and Care Worker visa needs a licensed sponsor, an eligible role and the minimum pay for it.',
-        action: {
-          label: 'Which jobs qualify',
-          to: 'https://www.gov.uk/health-care-worker-visa/your-job',
-          newTab: true,
-        },
-      },
-      {
-        icon: 'stethoscope',
-        title: 'Registration',
-        text: [
-          'Nurses and midwives need proof of English, such as IELTS or OET, and two tests set by the Nursing and Midwifery Council (NMC): one on a computer (CBT), usually before you travel, and a practical exam in the UK (OSCE). Therapists join the ',
+export const internationalNeeds: AccordionBlock = {
+  kind: 'accordion',
+  ground: 'pale',
+  heading: 'Before you apply',
+  lead: [
+    { strong: 'Care workers: ' },
+    'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. If you already have ',
+    { text: 'the right to work here', to: parts.rightToWork },
+    ', please apply.',
+  ],
+  items: [
+    {
+      title: 'Right to work',
+      paragraphs: [
+        'You need a visa, unless you are a British or Irish citizen or already have the right to work here, such as settled status.',
+        [{ text: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true }],
+      ],
+    },
+    {
+      title: 'Sponsorship',
+      paragraphs: [
+        'A Health and Care Worker visa needs a licensed sponsor, an eligible role and the minimum pay for it.',
+        [
+          {
+            text: 'Which jobs qualify',
+            to: 'https://www.gov.uk/health-care-worker-visa/your-job',
+            newTab: true,
+          },
+        ],
+      ],
+    },
+    {
+      title: 'Registration',
+      paragraphs: [
+        'Nurses and midwives need proof of English, such as IELTS or OET, and two tests set by the Nursing and Midwifery Council (NMC): one on a computer (CBT), usually before you travel, and a practical exam in the UK (OSCE).',
+        [
+          {
+            text: 'How to join the NMC register',
+            to: 'https://www.nmc.org.uk/registration/joining-the-register/',
+            newTab: true,
+          },
+        ],
+        [
+          'Therapists join the ',
           {
             text: 'HCPC register',
             to: 'https://www.hcpc-uk.org/registration/getting-on-the-register/',
@@ -73,28 +84,26 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock } = {
           },
           '.',
         ],
-        action: {
-          label: 'How to join the NMC register',
-          to: 'https://www.nmc.org.uk/registration/joining-the-register/',
-          newTab: true,
-        },
-      },
-      {
-        icon: 'banknote',
-        title: 'Our fee: nothing',
-        text: [
+      ],
+    },
+    {
+      title: 'Our fee: nothing',
+      paragraphs: [
+        [
           'UK law bans agencies from charging you for finding you work. Visas and tests cost money. Before you decide, we tell you in writing who pays for what. Asked for money in our name? Do not pay. See ',
           { text: 'how to check a message', to: parts.messages },
           '.',
         ],
-        action: {
-          label: 'The law on agency fees',
-          to: 'https://www.gov.uk/agency-workers-your-rights/fees',
-          newTab: true,
-        },
-      },
-    ],
-  },
+        [
+          {
+            text: 'The law on agency fees',
+            to: 'https://www.gov.uk/agency-workers-your-rights/fees',
+            newTab: true,
+          },
+        ],
+      ],
+    },
+  ],
 };
 
 /** The red countries when the code of practice was last updated, in August 2023. */
@@ -104,15 +113,17 @@ const redCountries =
 /** The countries from which nobody may be recruited. */
 export const redList: AccordionBlock = {
   kind: 'accordion',
+  id: onThisPage.redCountries.id,
   heading: 'Countries we may not recruit from',
+  opensFirst: true,
   lead: [
-    'Some countries need all their nurses and carers at home. They are on the WHO’s “health workforce support and safeguards list”, and the UK’s ',
+    'Countries on the WHO’s “health workforce support and safeguards list” need their nurses and carers at home. The UK’s ',
     {
       text: 'code of practice for recruiting from abroad',
       to: 'https://www.gov.uk/government/publications/code-of-practice-for-the-international-recruitment-of-health-and-social-care-personnel',
       newTab: true,
     },
-    ' calls them red. No employer or agency may look for staff there, advertise jobs there or approach you there.',
+    ' calls them red: no employer or agency may advertise there or approach you there.',
   ],
   items: [
     {

@@ -7,11 +7,13 @@ import { AccordionList } from './AccordionList';
 
 /** A heading with the accordion below it, or beside it where there is room. */
 export function AccordionSection({ block }: { block: AccordionBlock }) {
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState(() =>
+    block.items.slice(0, block.opensFirst ? 1 : 0).map(({ title }) => title),
+  );
   const onToggle = (title: string, isOpen: boolean) =>
     setOpen((before) => [...before.filter((each) => each !== title), ...(isOpen ? [title] : [])]);
   return (
-    <Section ground={block.ground}>
+    <Section id={block.id} ground={block.ground}>
       <Halves>
         <div>
           <SectionHeading heading={block.heading} lead={block.lead} />

@@ -22,7 +22,7 @@ export const AboutUs = () => (
         <Box sx={{ color: 'text.secondary' }}>
           <Paragraphs texts={about.paragraphs} />
         </Box>
-        <Box sx={{ mt: 3 }}>
+        <Box sx={{ mt: 3, ...printHidden }}>
           <ActionButton action={about.action} variant="outlined" />
         </Box>
       </div>

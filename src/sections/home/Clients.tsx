@@ -124,6 +124,6 @@ const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<P
       alignContent: 'center',
       padding: '64px 56px 64px 72px',
     },
-    '@media print': { display: 'block', padding: 0 },
+    '@media print': { display: 'block', padding: 0, p: { margin: '4px 0' } },
   }),
 );

@@ -84,7 +84,7 @@ const Text = styled(Column)(({ theme }) => ({
   paddingBlock: `28px ${below(54)}`,
   [theme.breakpoints.up('sm')]: { paddingBottom: below(36) },
   [theme.breakpoints.up('md')]: { paddingBottom: below(22) },
-  '@media print': { paddingBlock: 16 },
+  '@media print': { paddingBlock: '16px 12px' },
 }));
 
 const KeepTogether = styled('span')({ display: 'inline-block' });

@@ -38,7 +38,14 @@ const Fronts = styled(PlainList)(({ theme: { breakpoints, vars } }) => ({
     background: `linear-gradient(90deg, ${vars.palette.wall.rose} 50%, ${vars.palette.wall.butter} 50%)`,
     paddingInline: 'max(0px, 50% - 600px)',
   },
-  '@media print': { border: 0 },
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+  },
 }));
 
 const Front = styled(AppLink, { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
@@ -59,5 +66,6 @@ const Front = styled(AppLink, { shouldForwardProp: (prop) => prop !== 'ground' }
     // Each heading in one line.
     [theme.breakpoints.up('md')]: { '--h2': '1.625rem', '& > div': { paddingBlock: 36 } },
     [theme.breakpoints.up('lg')]: { '--h2': '2rem', gridTemplateColumns: 'minmax(0, 1fr) 112px' },
+    '@media print': { display: 'block', '& > div': { paddingBlock: '0 8px' } },
   }),
 );

@@ -21,7 +21,7 @@ export const ChecklistSection = ({ isFromAbroad = false }: { isFromAbroad?: bool
     data-needs-script
     sx={{
       paddingBlock: 'var(--band)',
-      // On the international page the list above is white as well, and the roofs of the footer stand on it.
+      // On the international page what stands above is white as well, and the roofs of the footer stand on it.
       backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
       '@media (scripting: none)': { display: 'none' },
       '@media print': { breakInside: 'avoid' },

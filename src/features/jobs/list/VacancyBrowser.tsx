@@ -15,17 +15,19 @@ type VacancyBrowserProps = {
   parts: readonly PagePart[];
   /** Under the count. */
   note?: ReactNode;
+  /** Whether vacancies with sponsorship come first. */
+  isFromAbroad?: boolean;
 };
 
 /** Filters and list, as both vacancy pages show them below the search. */
-export const VacancyBrowser = ({ parts, note }: VacancyBrowserProps) => (
+export const VacancyBrowser = ({ parts, note, isFromAbroad }: VacancyBrowserProps) => (
   <BrowserLayout>
     <FeedLinks />
     <aside data-needs-script aria-label={jobsCopy.filters}>
       <FilterPanel />
       <OnThisPage parts={parts} />
     </aside>
-    <VacancyResults note={note} />
+    <VacancyResults note={note} isFromAbroad={isFromAbroad} />
   </BrowserLayout>
 );
 

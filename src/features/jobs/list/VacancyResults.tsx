@@ -19,7 +19,7 @@ import { everythingCleared, noFilters, selectFilters } from '@/features/jobs/sea
 import { isSame } from '@/features/jobs/search/filtersQuery';
 import { focusResults, RESULTS_ID } from '@/features/jobs/search/focusResults';
 import { NearestPlaces } from '@/features/jobs/search/NearestPlaces';
-import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
+import { selectFoundJobs, selectSponsoredFirst } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { SAVED_LIST } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
@@ -31,10 +31,10 @@ import { SavedVacancies } from './SavedVacancies';
 import { useKeepPlace } from './useKeepPlace';
 
 /** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
-export function VacancyResults({ note }: { note: ReactNode }) {
+export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFromAbroad?: boolean }) {
   const isLoading = useFetchedVacancies();
   useKeepPlace(isLoading);
-  const found = useAppSelector(selectFoundJobs);
+  const found = useAppSelector(isFromAbroad ? selectSponsoredFirst : selectFoundJobs);
   const { length } = found.jobs;
   const { more, better } = useMore();
   // The page's HTML is that of its address without a query.

@@ -44,12 +44,9 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     // What the focus goes to stands below the sticky bar.
     '& > section :is(h2, h3, a, button, select)': { scrollMarginTop: 80 },
     '& .bar > button': { width: 'auto', paddingInline: 14, '& > svg': { display: 'none' } },
-    // Beside the filters' button.
-    '@container (20rem <= width < 26rem)': {
-      '& .legend': { position: 'absolute', top: 22, right: 0, zIndex: 2 },
-    },
+    '& .head': { rowGap: 12 },
     // With its hint, on a small phone or with large text it has a row of its own. In rem, which follows the size of the text.
-    '@container (min-width: 26rem)': {
+    '@container (min-width: 21.4rem)': {
       '& .head > div:not(:has(p))': { position: 'absolute', top: 6, right: 0, zIndex: 2 },
       '& .head [data-frame] > select': { paddingInline: '10px 34px' },
     },

@@ -1,5 +1,5 @@
 import type { Job } from '@/contract/jobs';
-import { boxesOf } from '@/features/jobs/search/filterGroups';
+import { offersSponsorship } from '@/features/jobs/search/filterGroups';
 import { readPay } from '@/lib/pay';
 
 /** Where words are found, the fields that say most of the work first. */
@@ -33,9 +33,7 @@ export function fieldText(job: Job, field: Field): string {
     case 'sector':
       return job.Sector;
     case 'sponsorship':
-      return boxesOf('sponsorship', job.sponsorship ?? '').includes('Sponsorship offered')
-        ? 'visa sponsorship'
-        : '';
+      return offersSponsorship(job) ? 'visa sponsorship' : '';
     case 'description':
       return `${job.description}\n${job.Experience}`;
   }

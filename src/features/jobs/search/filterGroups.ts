@@ -122,6 +122,9 @@ export function boxesOf(group: FilterGroup, text: string): readonly string[] {
   return matching.length > 0 ? matching.map(({ name }) => name) : [OTHER];
 }
 
+export const offersSponsorship = (job: Job): boolean =>
+  boxesOf('sponsorship', groupText(job, 'sponsorship')).includes('Sponsorship offered');
+
 /** The name of a box where its group is not in sight. */
 export const nameOf = (group: FilterGroup, option: string): string =>
   option === OTHER ? filterGroups[group].other.name : option;

@@ -9,6 +9,7 @@ import {
   forEachGroup,
   groupNames,
   groupText,
+  offersSponsorship,
   normaliseText,
   type FilterGroup,
 } from './filterGroups';
@@ -85,7 +86,7 @@ type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless' | 'payless
 
 /** The vacancies as listed, and where in the list each part with a heading begins. */
 export type FoundJobs = { jobs: readonly Job[]; parts: readonly ListPart[] };
-export type ListPart = { name: PartName; start: number; size: number };
+export type ListPart = { name: PartName | 'sponsored' | 'unsponsored'; start: number; size: number };
 
 /** Every filter at once (docs/behaviour.md, section 5): OR within a group of boxes, otherwise AND; an empty one restricts nothing. */
 export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJobs =>
@@ -150,6 +151,29 @@ export function applyBoxes({ groups }: JobIndex, matches: Matches, ticked: Filte
     if (size > 0 && name !== 'unheaded') parts.push({ name, start, size });
   }
   return { jobs, parts };
+}
+
+/** The vacancies that offer sponsorship, then all others, in their parts. */
+export function sponsoredFirst({ jobs, parts }: FoundJobs): FoundJobs {
+  const first = jobs.filter(offersSponsorship);
+  if (first.length === 0) return { jobs, parts };
+  let start = first.length;
+  const rest: ListPart[] = [];
+  // Those under no heading come before the parts.
+  for (const part of [
+    { name: 'unsponsored', start: 0, size: parts[0]?.start ?? jobs.length } as const,
+    ...parts,
+  ]) {
+    const size = jobs
+      .slice(part.start, part.start + part.size)
+      .filter((job) => !offersSponsorship(job)).length;
+    if (size > 0) rest.push({ name: part.name, start, size });
+    start += size;
+  }
+  return {
+    jobs: [...first, ...jobs.filter((job) => !offersSponsorship(job))],
+    parts: [{ name: 'sponsored', start: 0, size: first.length }, ...rest],
+  };
 }
 
 const order = ['unheaded', 'day', 'week', 'earlier', 'placeless', 'dateless', 'payless'] as const;

@@ -4,7 +4,7 @@ import type { Job } from '@/contract/jobs';
 import type { RootState } from '@/store/makeStore';
 import { OTHER, type FilterGroup } from './filterGroups';
 import { selectFilters } from './filtersSlice';
-import { applyBoxes, countOptions, findMatches, indexJobs } from './findJobs';
+import { applyBoxes, countOptions, findMatches, indexJobs, sponsoredFirst } from './findJobs';
 
 const noJobs: readonly Job[] = [];
 
@@ -33,6 +33,9 @@ const selectMatches = createSelector([selectIndex, selectFilters, selectNow], fi
 
 /** The vacancies as the visitor's filters leave them. */
 export const selectFoundJobs = createSelector([selectIndex, selectMatches, selectFilters], applyBoxes);
+
+/** The same, those with sponsorship first. */
+export const selectSponsoredFirst = createSelector([selectFoundJobs], sponsoredFirst);
 
 const selectCounts = createSelector([selectIndex, selectMatches, selectFilters], countOptions);
 
