@@ -39,6 +39,6 @@ const samples = [
 
 /** Whether nothing but headings stands in the section of a heading. */
 const isAlone = (heading: Element) => {
-  const section = heading.closest('section');
+  const section = heading.closest('section, aside');
   return !section?.querySelector('p, li, tbody tr, dd, form, button, svg');
 };

@@ -18,7 +18,7 @@ test('has what candidates from abroad need before the vacancies, and the search 
   const page = screen.getByRole('main').textContent;
   for (const need of [/right to work/i, /sponsor/i, /regist/i]) expect(page).toMatch(need);
   const discover = headings().indexOf('Discover');
-  expect(headings().indexOf('Registration')).toBeLessThan(discover);
+  expect(headings().indexOf('Registration: NMC or HCPC')).toBeLessThan(discover);
   expect(headings().indexOf(`Showing: ${jobs.length} filtered jobs`)).toBeGreaterThan(discover);
   expect(headings().indexOf('Countries we may not recruit from')).toBeGreaterThan(discover);
 });
@@ -116,5 +116,5 @@ test('shows its texts even when the vacancies cannot be fetched', async () => {
   await openList(paths.jobsInternational);
   await showing(0);
   expectLogged(/vacancies could not be loaded/);
-  expect(headings()).toContain('Registration');
+  expect(headings()).toContain('Registration: NMC or HCPC');
 });

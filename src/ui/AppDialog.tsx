@@ -100,11 +100,11 @@ const largePaper = {
   '@media (min-height: 600px)': {
     '& form > :has(> [type=submit])': {
       position: 'sticky',
-      // Over the padding around the form, in which nothing is to be seen below it.
+      // Over the padding around the form, in which nothing is to be seen below it, and the focus ring of a field behind it.
       bottom: { xs: '-24px', sm: '-28px' },
       zIndex: 1,
-      m: '-12px 0 -24px',
-      p: '12px 0 24px',
+      m: '-12px -6px -24px',
+      p: '12px 6px 24px',
       bgcolor: 'background.paper',
     },
   },

@@ -45,19 +45,19 @@ export const internationalNeeds: AccordionBlock = {
   ],
   items: [
     {
-      title: 'Right to work',
+      title: 'Right to work: who needs a visa',
       paragraphs: [
         'You need a visa, unless you are a British or Irish citizen or already have the right to work here, such as settled status.',
         [{ text: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true }],
       ],
     },
     {
-      title: 'Sponsorship',
+      title: 'Sponsorship: which jobs qualify',
       paragraphs: [
         'A Health and Care Worker visa needs a licensed sponsor, an eligible role and the minimum pay for it.',
         [
           {
-            text: 'Which jobs qualify',
+            text: 'Eligible jobs on GOV.UK',
             to: 'https://www.gov.uk/health-care-worker-visa/your-job',
             newTab: true,
           },
@@ -65,7 +65,7 @@ export const internationalNeeds: AccordionBlock = {
       ],
     },
     {
-      title: 'Registration',
+      title: 'Registration: NMC or HCPC',
       paragraphs: [
         'Nurses and midwives need proof of English, such as IELTS or OET, and two tests set by the Nursing and Midwifery Council (NMC): one on a computer (CBT), usually before you travel, and a practical exam in the UK (OSCE).',
         [
