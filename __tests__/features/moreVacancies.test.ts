@@ -88,6 +88,8 @@ test.each([
   ['rehab assistant', /Reablement/],
   ['nights office work', /Night Coordinator/],
   ['livein carer', /Live-in/],
+  ['st georges midwife', /Midwife, Delivery Suite/],
+  ['personal assistant', /Car(?:e|er)\b/],
   ['p/t hca', /Healthcare Assistant, Nights/],
   ['a+e', /Urgent Care|Emergency/],
   ['mon-fri', /./],

@@ -52,6 +52,8 @@ export const jobSynonyms: readonly (readonly string[])[] = [
     'home carer',
     'home care assistant',
     'home help',
+    'personal assistant',
+    'personal carer',
     'support worker',
     'PCA',
   ],
@@ -89,7 +91,7 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['admin', 'administrator', 'administration', 'clerk', 'secretary', 'receptionist'],
   ['HR', 'human resources', 'recruitment'],
   ['guard', 'security'],
-  ['driver', 'patient transport'],
+  ['driver', 'patient transport', 'ambulance'],
   ['trainer', 'instructor', 'teacher'],
   ['CSSD', 'HSDU', 'SSD', 'sterile services'],
   ['reablement worker', 'reablement', 'rehab assistant', 'rehabilitation assistant'],
@@ -123,7 +125,7 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['bank', 'shifts to suit you', 'flexible', 'zero hours'],
   ['temporary', 'temp', 'contract', 'locum', 'agency'],
   ['remote', 'hybrid', 'WFH', 'work from home', 'working from home', 'from home'],
-  ['apprenticeship', 'apprentice', 'trainee', 'internship', 'placement', 'work experience'],
+  ['apprenticeship', 'apprentice', 'trainee', 'internship', 'student placement', 'work experience'],
 ];
 
 /** Words as people shorten them, or write them by ear. */
@@ -142,6 +144,8 @@ export const spellings: Readonly<Record<string, string>> = {
   psych: 'psychiatric',
   pt: 'part time',
   snr: 'senior',
+  tempory: 'temporary',
+  tyme: 'time',
 };
 
 /** Words of a search that say nothing about the work. */

@@ -15,8 +15,8 @@ export const internationalCopy = {
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
 /** Above them. */
 export const internationalNote: RichText = [
-  'We sponsor some nurses, midwives and therapists: those vacancies come first. For the others you must already have the right to work here. ',
-  { text: 'Ask us about a vacancy', to: paths.contact },
+  'We sponsor some nurses, midwives and therapists; those vacancies come first. The others need the right to work here. Not sure? ',
+  { text: 'Ask us', to: paths.contact },
   ' before you apply.',
 ];
 

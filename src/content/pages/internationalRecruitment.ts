@@ -60,7 +60,7 @@ export const page = {
         },
       ],
       note: [
-        'Not sure which of the three? ',
+        'Not sure which? ',
         { text: 'Tell us which posts are vacant', to: enquiryPath('Health Care') },
         ', and we will say which fits.',
       ],
@@ -133,7 +133,7 @@ export const page = {
       kind: 'text',
       ground: 'night',
       heading: 'Key benefits',
-      lead: 'What procurement teams ask about first.',
+      lead: 'What procurement teams ask first.',
       bullets: [
         [
           { strong: 'Ethical sourcing with rebates and restrictive covenants. ' },
@@ -153,7 +153,7 @@ export const page = {
         ],
         [
           { strong: 'Traditional and emerging markets. ' },
-          'We look in countries that have sent nurses to London for decades, and in others that now train more than they can employ.',
+          'We look in countries from which nurses have long come to London, and in others that train more than they can employ.',
         ],
         [
           { strong: 'Recruit-to-bank. ' },
@@ -182,13 +182,15 @@ export const page = {
         },
         {
           title: 'Prepare',
-          text: `Nurses and midwives sit the CBT, and others apply to register. Then come our last checks and the visa. This is the longest step: the regulator and the Home Office set the pace.${
-            facts.fromAbroad ? ` It usually takes ${facts.fromAbroad.preparing}.` : ''
+          text: `Nurses and midwives sit the CBT, others apply to register. Then come our last checks and the visa.${
+            facts.fromAbroad
+              ? ` It usually takes ${facts.fromAbroad.preparing}: the regulator and the Home Office set the pace.`
+              : ''
           }`,
         },
         {
           title: 'Arrive',
-          text: 'We meet them at the airport, take them to the first home we helped them find, and give them a plan for the first week.',
+          text: 'We meet them at the airport, take them to their first home and give them a plan for the first week.',
         },
         {
           title: 'Stay',

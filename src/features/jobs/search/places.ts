@@ -187,9 +187,11 @@ function lookUp(text: string): ReadonlySet<string> | undefined {
   return undefined;
 }
 
-/** A word for a part of it may follow the name, as in "Victoria station" and "Brixton Hill". */
+/** A word for a part of it may follow the name, as in "Victoria station" and "Brixton Hill", and "hospital" be missing. */
 const lookUpName = (text: string): ReadonlySet<string> | undefined =>
-  byName().get(keyOf(text)) ?? byName().get(keyOf(placeWords(text).replace(partOfPlace, '')));
+  byName().get(keyOf(text)) ??
+  byName().get(`${keyOf(text)}hospital`) ??
+  byName().get(keyOf(placeWords(text).replace(partOfPlace, '')));
 
 const partOfPlace =
   / (?:area|broadway|central|common|green|high (?:road|street)|hill|junction|lane|market|north|south|east|west|park|road|rye|(?:railway |train |tube )?station|street|town|town centre|village)$/;
