@@ -72,15 +72,23 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
     ['Care regulator', expect.stringMatching(/Good \(sample\), 2 June 2025/)],
     ['Shifts filled', '94% of those requested, January to June 2025 (sample)'],
     ['Last framework audit', '3 March 2025, Sample Auditors: no major findings (sample)'],
+    ['Checks and policies', 'How we check our people, Modern Slavery, Carbon Reduction Plan'],
   ]);
   expect(rowsOf('Frameworks and lots')).toEqual(
     facts.frameworks?.map(({ name, reference, lots }) => [name, `${reference}: ${lots}`]),
   );
   expect(rowsOf('Insurance')[0]).toEqual(['Employers’ liability', '£10 million for any one claim']);
-  expect(rowsOf('Whom to ring').at(-1)).toEqual([
+  expect(rowsOf('Whom to contact').at(-1)).toEqual([
     'It is not settled',
     'Jane Doe, Managing Director and Nominated Individual',
   ]);
+});
+
+test('buyers print their facts with a button', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { user } = await openAt(paths.buyers);
+  await user.click(screen.getByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 test.each([paths.clinical, paths.nonClinical, paths.facilities, paths.internationalRecruitment])(

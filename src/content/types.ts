@@ -39,6 +39,8 @@ export type BannerBlock = {
   isTaglineInHeading?: boolean;
   lead?: RichText;
   actions?: readonly Action[];
+  /** The button that prints the page. */
+  printLabel?: string;
   /** The service's door, and the scene in the window beside it. */
   door?: string;
   scene?: Picture;
@@ -93,7 +95,7 @@ export type CardsBlock = {
 }[CardsKind];
 type CardsKind = 'cards' | 'rules' | 'windows' | 'rooms';
 
-/** Two or three lists side by side; a list with a ground is a painted wall. */
+/** Lists, or terms with their values, in two columns; a list with a ground is a painted wall. */
 export type ListsBlock = {
   kind: 'lists';
   lists: readonly {
@@ -101,7 +103,8 @@ export type ListsBlock = {
     id?: string;
     ground?: Ground;
     text?: RichText;
-    items: readonly RichText[];
+    items?: readonly RichText[];
+    facts?: readonly Fact[];
     /** A paragraph below the items. */
     note?: RichText;
   }[];

@@ -1,9 +1,12 @@
 import { pageTitle } from '@/content/pageTitle';
+import { parts } from '@/content/parts';
 import { company, companyLine, provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
+import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
+import { frontOf } from './pictures';
 
 const { frameworks, insurance, audit, fillRate, rating } = facts;
 const { clinicalLead, safeguardingLead, nominatedIndividual } = people;
@@ -17,73 +20,92 @@ export const page = {
       ground: 'mist',
       isDocument: true,
       title: 'Facts for buyers',
-      lead: 'What you need for your file, ready to print.',
+      lead: [
+        'What you need for your file, on one sheet of paper. To book staff or ask for a quote, ring ',
+        byTelephone,
+        ' or write to ',
+        byEmail(provider.recruitmentEmail),
+        '.',
+      ],
+      printLabel: 'Print this page',
+      front: frontOf('records'),
     },
     {
-      kind: 'facts',
-      variant: 'stacked',
-      heading: 'Who we are',
-      facts: [
-        ...(company ? [{ term: 'Company', value: companyLine(company) }] : []),
+      kind: 'lists',
+      lists: [
         {
-          term: 'Care regulator',
-          value: [
-            { text: provider.regulator.name, to: provider.regulator.url, newTab: true },
-            ...(rating ? [`. Its latest rating of us: ${rating.text}, ${rating.date}.`] : []),
+          heading: 'Who we are',
+          facts: [
+            ...(company ? [{ term: 'Company', value: companyLine(company) }] : []),
+            {
+              term: 'Care regulator',
+              value: [
+                { text: provider.regulator.name, to: provider.regulator.url, newTab: true },
+                ...(rating ? [`. Its latest rating of us: ${rating.text}, ${rating.date}.`] : []),
+              ],
+            },
+            ...(fillRate
+              ? [
+                  {
+                    term: 'Shifts filled',
+                    value: `${fillRate.percent}% of those requested, ${fillRate.period}`,
+                  },
+                ]
+              : []),
+            ...(audit
+              ? [{ term: 'Last framework audit', value: `${audit.date}, ${audit.by}: ${audit.result}` }]
+              : []),
+            {
+              term: 'Checks and policies',
+              value: [
+                { text: 'How we check our people', to: parts.checks },
+                ', ',
+                { text: 'Modern Slavery', to: paths.modernSlavery },
+                ', ',
+                { text: 'Carbon Reduction Plan', to: paths.carbon },
+              ],
+            },
           ],
         },
-        ...(fillRate
-          ? [{ term: 'Shifts filled', value: `${fillRate.percent}% of those requested, ${fillRate.period}` }]
+        {
+          heading: 'Whom to contact',
+          facts: [
+            { term: 'Telephone', value: [byTelephone, `, ${hours.telephone}`] },
+            {
+              term: 'A shift, a rate or an invoice',
+              value: ['The coordinator, ', byEmail(provider.recruitmentEmail)],
+            },
+            { term: 'A clinical concern or incident', value: named(clinicalLead) },
+            { term: 'Someone may be at risk (999 first)', value: named(safeguardingLead) },
+            { term: 'It is not settled', value: named(nominatedIndividual) },
+          ],
+          note: [
+            `Those named are in the office ${hours.office}. For concerns in writing: `,
+            byEmail(provider.companyCareEmail),
+            '.',
+          ],
+        },
+        ...(frameworks
+          ? [
+              {
+                heading: 'Frameworks and lots',
+                facts: frameworks.map(({ name, reference, lots }) => ({
+                  term: name,
+                  value: `${reference}: ${lots}`,
+                })),
+                note: 'Each framework’s owner will confirm our lots if you give the reference.',
+              },
+            ]
           : []),
-        ...(audit
-          ? [{ term: 'Last framework audit', value: `${audit.date}, ${audit.by}: ${audit.result}` }]
+        ...(insurance
+          ? [
+              {
+                heading: 'Insurance',
+                facts: insurance.map(({ kind, sum }) => ({ term: kind, value: `${sum} for any one claim` })),
+                note: 'We send the certificates with a quote, or when you ask.',
+              },
+            ]
           : []),
-      ],
-    },
-    ...(frameworks
-      ? [
-          {
-            kind: 'facts' as const,
-            variant: 'stacked' as const,
-            ground: 'pale' as const,
-            heading: 'Frameworks and lots',
-            facts: frameworks.map(({ name, reference, lots }) => ({
-              term: name,
-              value: `${reference}: ${lots}`,
-            })),
-          },
-        ]
-      : []),
-    ...(insurance
-      ? [
-          {
-            kind: 'facts' as const,
-            heading: 'Insurance',
-            facts: insurance.map(({ kind, sum }) => ({ term: kind, value: `${sum} for any one claim` })),
-          },
-        ]
-      : []),
-    {
-      kind: 'facts',
-      variant: 'stacked',
-      ground: 'sage',
-      heading: 'Whom to ring',
-      lead: [
-        { text: provider.telephone.text, to: provider.telephone.href },
-        `, ${hours.telephone}. The people named are in the office ${hours.office}.`,
-      ],
-      facts: [
-        { term: 'A shift, a rate or an invoice', value: 'The coordinator' },
-        { term: 'A clinical concern or incident', value: named(clinicalLead) },
-        { term: 'Someone may be at risk (999 first)', value: named(safeguardingLead) },
-        { term: 'It is not settled', value: named(nominatedIndividual) },
-      ],
-      note: [
-        'Policies: ',
-        { text: 'Modern Slavery', to: paths.modernSlavery },
-        ', ',
-        { text: 'Carbon Reduction Plan', to: paths.carbon },
-        '.',
       ],
     },
   ],

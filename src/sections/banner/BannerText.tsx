@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { BannerBlock } from '@/content/types';
+import { Button } from '@/ui/button/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ActionButton, Actions } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
@@ -11,7 +12,7 @@ const DISPLAY_MAX_LENGTH = 30;
 
 /** Title, tagline, lead and actions of a banner. */
 export function BannerText({ block }: { block: BannerBlock }) {
-  const { title, isDocument, tagline, isTaglineInHeading, lead, actions, ground } = block;
+  const { title, isDocument, tagline, isTaglineInHeading, lead, actions, printLabel, ground } = block;
   const isLong = isDocument || title.length > DISPLAY_MAX_LENGTH;
   return (
     <>
@@ -22,7 +23,11 @@ export function BannerText({ block }: { block: BannerBlock }) {
       </Typography>
       {tagline && !isTaglineInHeading && <Tagline>{tagline}</Tagline>}
       {lead && (
-        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '32em' }}>
+        <Typography
+          variant="lead"
+          component="p"
+          sx={{ mt: 3, maxWidth: '32em', '@media print': { mt: 1, maxWidth: 'none' } }}
+        >
           <RichText text={lead} />
         </Typography>
       )}
@@ -36,6 +41,11 @@ export function BannerText({ block }: { block: BannerBlock }) {
               color={ground === 'night' ? nightColour(index) : 'primary'}
             />
           ))}
+        </Actions>
+      )}
+      {printLabel && (
+        <Actions sx={{ '@media (scripting: none)': { display: 'none' } }}>
+          <Button onClick={() => window.print()}>{printLabel}</Button>
         </Actions>
       )}
     </>

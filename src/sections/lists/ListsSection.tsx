@@ -4,6 +4,7 @@ import type { ListsBlock } from '@/content/types';
 import { Column } from '@/ui/Column';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { Bullets } from '@/sections/shared/Bullets';
+import { FactRows } from '@/sections/shared/FactRows';
 import { Note } from '@/sections/shared/Note';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
@@ -16,7 +17,7 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
   if (!lists.some(({ ground }) => ground)) {
     return (
       <Section>
-        <Split data-lists>
+        <Split data-lists data-facts={lists.some(({ facts }) => facts) || undefined}>
           {lists.map((list) => (
             <OneList key={list.heading} list={list} />
           ))}
@@ -41,7 +42,7 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
 
 type OneListProps = { list: List; isNoteClose?: boolean };
 
-const OneList = ({ list: { id, heading, text, items, note }, isNoteClose }: OneListProps) => (
+const OneList = ({ list: { id, heading, text, items, facts, note }, isNoteClose }: OneListProps) => (
   <div id={id}>
     <Typography variant="h2">{heading}</Typography>
     {text && (
@@ -50,14 +51,15 @@ const OneList = ({ list: { id, heading, text, items, note }, isNoteClose }: OneL
       </Typography>
     )}
     <Gap>
-      <Bullets items={items} />
+      {items && <Bullets items={items} />}
+      {facts && <FactRows label={heading} facts={facts} variant="stacked" />}
       {isNoteClose && <Note text={note} sx={{ mt: 3 }} />}
     </Gap>
     {!isNoteClose && <Note text={note} sx={{ mt: 4 }} />}
   </div>
 );
 
-const Gap = styled('div')({ marginTop: 24, '@media print': { marginTop: 10 } });
+const Gap = styled('div')({ '--term': '36%', marginTop: 24, '@media print': { marginTop: 10 } });
 
 const Walls = styled('div')(({ theme }) => ({
   '--inner': '28px',

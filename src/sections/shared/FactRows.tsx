@@ -37,6 +37,6 @@ const Rows = styled('table')(({ theme }) => ({
     '&[data-variant=stacked] th': { paddingBottom: 0, border: 0, color: 'inherit' },
     '&[data-variant=stacked] td': { paddingTop: 4 },
   },
-  [theme.breakpoints.up('md')]: { th: { width: '28%', minWidth: '9em' } },
+  [theme.breakpoints.up('md')]: { th: { width: 'var(--term, 28%)', minWidth: '9em' } },
   ...printedTable,
 }));

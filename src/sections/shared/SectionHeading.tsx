@@ -9,7 +9,11 @@ export const SectionHeading = ({ heading, lead }: SectionHeadingProps) => (
   <>
     <Typography variant="h2">{heading}</Typography>
     {lead && (
-      <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '36em', color: 'var(--quiet)' }}>
+      <Typography
+        variant="lead"
+        component="p"
+        sx={{ mt: 2, maxWidth: '36em', color: 'var(--quiet)', '@media print': { mt: 1, maxWidth: 'none' } }}
+      >
         <RichText text={lead} />
       </Typography>
     )}

@@ -24,5 +24,9 @@ export const Split = styled('div')(({ theme }) => ({
     '&[data-three=true] > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
   },
   // One below the other: breaks are avoided between blocks, not between the rows of a grid.
-  '@media print': { display: 'block', '& > * + *': { marginTop: 12 } },
+  '@media print': {
+    '&:not([data-facts])': { display: 'block', '& > * + *': { marginTop: 12 } },
+    // Short enough for one sheet.
+    '&[data-facts=true]': { gridTemplateColumns: '1fr 1fr', gap: '20px 32px' },
+  },
 }));
