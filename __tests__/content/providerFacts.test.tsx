@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
+import { MESSAGE_LENGTH } from '@/contract/limits';
 import { isKnownPlace } from '@/features/jobs/search/places';
 import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
@@ -43,15 +44,78 @@ test.each([paths.domiciliary, paths.supportedLiving, paths.about])(
   },
 );
 
-test('Trainings has the next courses with their prices', async () => {
+test('Trainings has the next courses with place, length, price and places left, and a link that begins the enquiry', async () => {
   await openAt(paths.trainings);
-  const rows = rowsOf('Next courses, when they are and what a place costs');
-  expect(rows).toHaveLength(1 + (facts.courses?.length ?? 0));
+  const rows = rowsOf('Next courses: when and where they are, and what a place costs');
+  expect(rows).toHaveLength(1 + (facts.courses ?? []).filter(({ next }) => next).length);
   expect(rows[1]).toEqual([
     'Moving and handling of people',
-    'Saturday\u00a016\u00a0January\u00a02027, 9.30am\u00a0to\u00a01pm',
-    '£55',
+    'Saturday 16\u00a0January 2027, 9.30am\u00a0to\u00a01pm (half a day)',
+    'Our London office',
+    '£55, 6 left',
+    'Ask for 16\u00a0January',
   ]);
+  for (const { name, next } of facts.courses ?? []) {
+    if (!next) continue;
+    const [, day, month] = next.date.split(' ');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: `Ask for ${day}\u00a0${month}` });
+    const asked = Object.fromEntries(new URL(link.href).searchParams);
+    expect(asked).toEqual({
+      enquiryType: 'Training',
+      message: `I would like a place on ${name}, ${next.date}.`,
+    });
+    expect(asked.message?.length).toBeLessThanOrEqual(MESSAGE_LENGTH.max);
+  }
+});
+
+test('each course of Trainings has a length and a price, and no price is of a course that it does not have', async () => {
+  await openAt(paths.trainings);
+  const mandatory = rowsOf('Mandatory courses, how they are taught and when they are due again');
+  expect(mandatory[1]).toEqual([
+    'Moving and handling of people',
+    'Practical, half a day',
+    '£55',
+    'Every year',
+  ]);
+  expect(mandatory.flat()).not.toContain('Ask us');
+  for (const { name, price } of facts.courses ?? []) {
+    const isMandatory = mandatory.some(([course]) => course === name);
+    const shown = isMandatory ? `£${price}` : `a place costs £${price}.`;
+    const place = isMandatory
+      ? screen.getByRole('row', { name: new RegExp(`^${name} .*(hour|day)s? £`) })
+      : screen.getByRole('heading', { name }).closest('li');
+    expect(place).toHaveTextContent(shown);
+  }
+});
+
+test('pages for clients say what an hour costs and how soon someone starts', async () => {
+  await openAt(paths.clinical);
+  expect(rowsOf('What an hour of a nurse or midwife costs by day and at night')[1]).toEqual([
+    'Band\u00a05',
+    '£31 to £35',
+    '£40 to £44',
+  ]);
+  expect(rowsOf('From your call to the start')[0]).toEqual(['First order agreed', 'Five working days']);
+});
+
+test('each group of Non Clinical has a price and a time to its start', async () => {
+  await openAt(paths.nonClinical);
+  const rows = rowsOf(
+    'Groups of non-clinical staff, examples of their roles and how they are usually booked',
+  );
+  expect(rows.slice(1).map(([name, , , start, hour]) => [name, start, hour])).toEqual(
+    facts.nonClinicalSupply?.map(({ group, firstShift, hour }) => [
+      group,
+      firstShift,
+      `£${hour.from} to £${hour.to}`,
+    ]),
+  );
+});
+
+test('Supported Living says at once who pays and what support costs', async () => {
+  await openAt(paths.supportedLiving);
+  expect(screen.getByRole('button', { name: 'Who pays for it?' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(/An hour of support costs £24 to £29/)).toBeVisible();
 });
 
 test('About Us has what people say, with their names and roles', async () => {

@@ -83,6 +83,23 @@ test('on a phone the parts of a policy are folded, until a link to one or paper 
   if (size) await page.setViewportSize(size);
 });
 
+test('on a phone Domiciliary Care folds what only some need, until a link to it or paper opens it', async () => {
+  const { page } = visitor;
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/Services/Domiciliary');
+  const words = page.locator('#dementia').getByText('The same few carers come each week');
+  const evening = page.locator('#first-week').getByText('We ring you, or whoever you name');
+  expect(await words.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Dementia', exact: true }).click();
+  await words.waitFor();
+  expect(await evening.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await evening.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  if (size) await page.setViewportSize(size);
+});
+
 test.each(['/no/such/page', '/100%', '/%E0%A4'])(
   'the unknown address %s gets the not-found page and status 404',
   async (address) => {

@@ -69,6 +69,13 @@ describe('the contact form', () => {
     expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
   });
 
+  it('has the message of the address at the start, up to its limit', async () => {
+    await renderApp(`${paths.contact}?enquiryType=Training&message=${'I would like a place. '.repeat(9)}`);
+    await waitFor(() =>
+      expect(form.field('Message')).toHaveValue('I would like a place. '.repeat(9).slice(0, 100)),
+    );
+  });
+
   it('opens the terms in a new tab', async () => {
     await open();
     const link = within(terms().closest('label') ?? document.body).getByRole('link');

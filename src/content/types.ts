@@ -101,6 +101,8 @@ export type ListsBlock = {
   lists: readonly {
     heading: string;
     id?: string;
+    /** On phones only its heading is shown until it is opened. */
+    isFolded?: boolean;
     ground?: Ground;
     text?: RichText;
     items?: readonly RichText[];
@@ -113,8 +115,8 @@ export type ListsBlock = {
 /** Numbered steps of a process. */
 export type StepsBlock = Section & {
   kind: 'steps';
-  /** `short`: closer together on phones. */
-  variant?: 'short';
+  /** `short`: closer together on phones. `folded`: on phones only the heading is shown until it is opened. */
+  variant?: 'short' | 'folded';
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];
@@ -147,7 +149,7 @@ export type TableBlock = Section & {
   kind: 'table';
   caption: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly RichText[])[];
   totalRow?: number;
   /** All columns but the first hold numbers, aligned to the right. */
   isNumeric?: boolean;

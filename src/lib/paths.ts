@@ -34,9 +34,12 @@ export const jobPath = (id: string): string => paths.job.replace(':id', () => en
 /** In the address of the contact page: the type of enquiry to choose in its form. */
 export const ENQUIRY_TYPE_PARAM = 'enquiryType';
 
-/** The contact page with this type of enquiry chosen. */
-export const enquiryPath = (type: 'Health Care' | 'Jobs' | 'Training'): string =>
-  `${paths.contact}?${new URLSearchParams({ [ENQUIRY_TYPE_PARAM]: type }).toString()}`;
+/** In the same address: the message to begin with. */
+export const MESSAGE_PARAM = 'message';
+
+/** The contact page with this type of enquiry chosen, and perhaps a message to begin with. */
+export const enquiryPath = (type: 'Health Care' | 'Jobs' | 'Training', message?: string): string =>
+  `${paths.contact}?${new URLSearchParams({ [ENQUIRY_TYPE_PARAM]: type, ...(message && { [MESSAGE_PARAM]: message }) }).toString()}`;
 
 /** In the address of a list of vacancies: what to search for. */
 export const JOB_TITLE_PARAM = 'jobTitle';

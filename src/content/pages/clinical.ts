@@ -5,7 +5,7 @@ import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
 import { parts } from '@/content/parts';
-import { lotsSentence } from './factRows';
+import { lotsSentence, sums } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -22,6 +22,8 @@ const plan = picture(
   480,
   'A team of four goes through its plan at a table and on the wall',
 );
+
+const { nurseSupply, shiftAnswer } = facts;
 
 export const page = {
   title: pageTitle('Clinical'),
@@ -112,8 +114,8 @@ export const page = {
           icon: 'clock',
           title: 'Why choose our hours',
           text: `A coordinator answers the telephone ${hours.telephone}.${
-            facts.shiftAnswer
-              ? ` We ring you back within ${facts.shiftAnswer} with a name, or to say that we have nobody.`
+            shiftAnswer
+              ? ` We ring you back within ${shiftAnswer} with a name, or to say that we have nobody.`
               : ''
           }`,
         },
@@ -124,6 +126,29 @@ export const page = {
         },
       ],
     },
+    ...(nurseSupply
+      ? [
+          {
+            kind: 'table' as const,
+            variant: 'stacked' as const,
+            heading: 'What an hour costs, and how soon someone starts',
+            lead: 'A guide to the charge for a nurse or midwife. Your order states the rates.',
+            caption: 'What an hour of a nurse or midwife costs by day and at night',
+            columns: ['Band', 'An hour by day', 'An hour at night'],
+            rows: nurseSupply.bands.map(({ name, day, night }) => [name, sums(day), sums(night)]),
+            beside: {
+              heading: 'From your call to the start',
+              facts: [
+                { term: 'First order agreed', value: nurseSupply.firstOrder },
+                { term: 'One shift', value: nurseSupply.oneShift },
+                { term: 'Several weeks', value: nurseSupply.severalWeeks },
+                { term: 'Shortest shift', value: nurseSupply.shortestShift },
+              ],
+            },
+            note: 'We charge the hours on the timesheet that you sign. The invoice shows four lines for each: pay, holiday pay, employer’s costs (National Insurance and pension) and our margin.',
+          },
+        ]
+      : []),
     {
       kind: 'rules',
       ground: 'mist',

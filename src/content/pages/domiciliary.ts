@@ -5,7 +5,7 @@ import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
-import { homeCareFacts, ratingSentence } from './factRows';
+import { homeCareFacts, ratingSentence, sums } from './factRows';
 import { decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -26,6 +26,8 @@ const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a beds
 
 const { registeredManager } = people;
 
+const liveIn = facts.liveInWeek ? ` As a guide, one carer costs ${sums(facts.liveInWeek)}.` : '';
+
 export const page = {
   title: pageTitle('Domiciliary Care'),
   description: `Care in your own home in London with ${provider.name}: what carers do, how care starts, what it costs and who may pay.`,
@@ -35,7 +37,7 @@ export const page = {
       ground: 'rose',
       title: 'Domiciliary Care',
       tagline: innovativeTagline,
-      lead: 'Help at home, from a visit in the morning to someone who is there day and night.',
+      lead: 'Help in your own home, from a visit in the morning to a carer who lives with you.',
       door: doorOf('domiciliary'),
       scene: decorative(tea),
       actions: [bookAppointment],
@@ -64,7 +66,6 @@ export const page = {
       lead: 'Help with washing, dressing, meals and medicines, from carers you get to know.',
       paragraphs: [
         'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
-        'You go on doing what you can, and your carer helps with the rest.',
       ],
       bullets: [
         [
@@ -129,7 +130,7 @@ export const page = {
       id: 'live-in',
       ground: 'night',
       heading: '24-hour live-in care',
-      lead: 'When visits are no longer enough, a carer can live with you. You stay in your own home, and so can your pets.',
+      lead: 'A carer lives with you when visits are no longer enough. You stay in your own home, and so can your pets.',
       shifts: [
         { label: 'Midnight to 7am: the night carer', until: 7, time: 'night' },
         { label: '7am to 7pm: the day carer, at home or out with you', until: 19, time: 'day' },
@@ -150,7 +151,7 @@ export const page = {
         },
         {
           title: 'Clear charges',
-          text: 'One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded.',
+          text: `One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded.${liveIn}`,
         },
       ],
       action: bookAppointment,
@@ -179,6 +180,7 @@ export const page = {
         {
           heading: 'Dementia care',
           id: 'dementia',
+          isFolded: true,
           ground: 'sage',
           text: 'We help people with dementia to stay at home for as long as it is safe, with carers and a routine they know.',
           items: [
@@ -199,6 +201,7 @@ export const page = {
         {
           heading: 'End-of-life care',
           id: 'end-of-life',
+          isFolded: true,
           ground: 'stucco',
           text: 'If you are looking after someone who is dying, we can bring most of the care they need to your home.',
           items: [
@@ -228,6 +231,7 @@ export const page = {
         {
           heading: 'Other conditions',
           id: 'conditions',
+          isFolded: true,
           text: 'We choose carers who know the condition, and ask you how it is for you.',
           items: [
             [
@@ -252,6 +256,7 @@ export const page = {
         {
           heading: 'Learning disabilities',
           id: 'learning-disabilities',
+          isFolded: true,
           text: 'For adults with a learning disability. We also help people with dyslexia or ADHD, which are not learning disabilities but can make paperwork and planning hard.',
           items: [
             [
@@ -296,19 +301,12 @@ export const page = {
           title: 'You meet the carer',
           text: 'We suggest one or two. They visit you before care starts, and you choose.',
         },
-        {
-          title: 'The first visits',
-          text: 'On the days and at the times in your plan, with a supervisor at the first one.',
-        },
-        {
-          title: 'We keep checking',
-          text: 'After six weeks we go through the plan with you, and again at least every six months. Ring in between if something changes.',
-        },
       ],
     },
     {
       kind: 'steps',
       id: 'first-week',
+      variant: 'folded',
       ground: 'pale',
       heading: 'Your first week',
       steps: [
@@ -329,6 +327,7 @@ export const page = {
           text: 'You have a list of the next week’s visits, with the name of the carer for each.',
         },
       ],
+      note: 'After six weeks we go through the plan with you, and again at least every six months. Ring in between if something changes.',
     },
     {
       kind: 'facts',
@@ -344,16 +343,18 @@ export const page = {
         {
           heading: 'How the price is set',
           ground: 'butter',
-          text: 'The price depends on your hours and on whether you need one carer or two, so we set it after our visit, in writing.',
+          isFolded: true,
+          text: 'It depends on your hours and on whether you need one carer or two, so we set it after our visit, in writing.',
           items: [
             'Visits at night, at weekends and on bank holidays cost more.',
-            'The visit and the quote cost nothing.',
+            'Our first visit and the quote cost nothing.',
             'We write to you before a price changes. If it does not suit you, you are free to leave.',
           ],
         },
         {
           heading: 'Who can help you pay',
           ground: 'mist',
+          isFolded: true,
           text: 'Check these four before you pay for care yourself.',
           items: [
             [
@@ -425,7 +426,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'rose',
       heading: 'Book a free first visit',
-      text: 'Tell us who needs care, the postcode and what help is needed. We ring you to fix a day.',
+      text: 'Tell us who needs care, the postcode and what help is needed. We will ring you to fix a day.',
       action: bookAppointment,
       printedEmail: provider.homeCareEmail,
       window: picture('scene-tea-for-two', 480, 420, ''),

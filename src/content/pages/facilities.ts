@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath } from '@/lib/paths';
-import { lotsSentence } from './factRows';
+import { lotsSentence, sums } from './factRows';
 import { frontOf, picture } from './pictures';
 import { facilitiesTagline } from './taglines';
 
@@ -21,6 +21,12 @@ const waste = picture(
   280,
   'An operative drops an orange bag into its bin, beside a food caddy and a yellow sharps box',
 );
+
+const prices = facts.contract?.hours;
+/** To follow a sentence about the price; nothing where the prices are not known. */
+const guide = prices
+  ? ` As a guide, an hour of cleaning costs ${sums(prices.cleaning)}, of portering ${sums(prices.portering)} and of security ${sums(prices.security)}. Waste is priced by the load.`
+  : '';
 
 export const page = {
   title: pageTitle('Facilities Management'),
@@ -141,7 +147,7 @@ export const page = {
       facts: [
         {
           term: 'Price',
-          value: 'Hours and pay, materials, equipment and our margin, each shown separately.',
+          value: `Hours and pay, materials, equipment and our margin, each shown separately.${guide}`,
         },
         {
           term: 'Pay',

@@ -13,7 +13,8 @@ export const ratingSentence: readonly Run[] = facts.rating
     ]
   : [];
 
-const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;
+/** A range of prices in words. */
+export const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;
 const price = (range: Range) => `${sums(range)} an hour`;
 
 /** Where there is care at home, when the office is open, and what an hour costs. */

@@ -1,9 +1,10 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
+import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
-import { lotsSentence } from './factRows';
+import { lotsSentence, sums } from './factRows';
 import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -20,6 +21,15 @@ const corridor = picture(
   'In a hospital corridor an electrician changes a lamp while a cook brings the dinner trolley',
 );
 const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
+
+const { nonClinicalSupply } = facts;
+
+/** A group as a row of the table, with how soon it starts and what it costs where that is known. */
+const group = (name: string, roles: string, booking: string): readonly string[] => {
+  const supply = nonClinicalSupply?.find((each) => each.group === name);
+  const known = supply ? [supply.firstShift, sums(supply.hour)] : ['Ask us', 'Ask us'];
+  return [name, roles, booking, ...(nonClinicalSupply ? known : [])];
+};
 
 /** What we ask of a role, whose name leads to its vacancies. */
 const role = (name: string, asked: string) => [
@@ -60,27 +70,38 @@ export const page = {
       kind: 'table',
       ground: 'pale',
       heading: 'Who we supply',
-      lead: 'The roles in each group, and how long a booking usually lasts.',
+      lead: nonClinicalSupply
+        ? 'The roles in each group, how soon someone can start, and a guide to what an hour costs you.'
+        : 'The roles in each group, and how long a booking usually lasts.',
       caption: 'Groups of non-clinical staff, examples of their roles and how they are usually booked',
-      columns: ['Group', 'Roles', 'Usual booking'],
+      columns: [
+        'Group',
+        'Roles',
+        'Usual booking',
+        ...(nonClinicalSupply ? ['From request to start', 'An hour'] : []),
+      ],
       rows: [
-        [
+        group(
           'Admin and clerical',
           'Ward clerks, receptionists, medical secretaries, booking and records staff',
           'A day to six months',
-        ],
-        ['IT', 'Service desk, system trainers, data analysts, project staff', 'One to twelve months'],
-        ['Estates', 'Electricians, plumbers, carpenters, building and estates officers', 'A week to a year'],
-        [
+        ),
+        group('IT', 'Service desk, system trainers, data analysts, project staff', 'One to twelve months'),
+        group(
+          'Estates',
+          'Electricians, plumbers, carpenters, building and estates officers',
+          'A week to a year',
+        ),
+        group(
           'Facilities',
           'Cleaners (domestic staff), cooks, porters, security officers',
           'A shift to six months',
-        ],
-        [
+        ),
+        group(
           'Ancillary staff',
           'Stores and laundry staff, drivers, sterile services and laboratory assistants',
           'A shift to a year',
-        ],
+        ),
       ],
       variant: 'board',
     },

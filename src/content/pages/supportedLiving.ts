@@ -4,7 +4,7 @@ import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { ratingSentence } from './factRows';
+import { ratingSentence, sums } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -142,11 +142,18 @@ export const page = {
       kind: 'accordion',
       ground: 'pale',
       heading: 'Questions people ask',
+      opensFirst: true,
       items: [
         {
           title: 'Who pays for it?',
           paragraphs: [
             'Often the council, or the NHS where the need is mainly for health care. The council looks at your income and savings and tells you what you pay. Rent is separate: Housing Benefit or Universal Credit may cover some or all of it.',
+            'We charge for the hours of support in your plan, and send the invoice to whoever pays. If you have a direct payment or personal budget, you can pay us from it.',
+            ...(facts.support
+              ? [
+                  `An hour of support costs ${sums(facts.support.hour)}, and a night with someone who sleeps in ${sums(facts.support.sleepIn)}. The price for you is in your plan before you sign.`,
+                ]
+              : []),
           ],
         },
         {

@@ -3,6 +3,7 @@ import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths } from '@/lib/paths';
+import { pounds } from '@/lib/pay';
 import { bookAppointment } from './bookAppointment';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -13,6 +14,27 @@ const practice = picture(
   400,
   'A trainee takes the hands of someone sitting on a bed and helps her to stand, while the trainer watches',
 );
+
+/** The next date of each course as a row of the table, which ends with a link to the enquiry form, begun for that course. */
+const dates = (facts.courses ?? []).flatMap(({ name, length, price, next }) => {
+  if (!next) return [];
+  const day = unbroken(next.date.split(' ').slice(1, 3).join(' '));
+  const left = next.left === undefined ? '' : `, ${next.left} left`;
+  return [
+    [
+      name,
+      `${next.date.replace(day.replace('\u00a0', ' '), day)}, ${unbroken(next.time)} (${length})`,
+      next.place,
+      `${pounds(price)}${left}`,
+      [
+        {
+          text: `Ask for ${day}`,
+          to: enquiryPath('Training', `I would like a place on ${name}, ${next.date}.`),
+        },
+      ],
+    ],
+  ];
+});
 
 const bookCourse = { ...bookAppointment, to: enquiryPath('Training') };
 
@@ -39,20 +61,21 @@ export const page = {
       ],
       picture: practice,
     },
-    ...(facts.courses
+    ...(dates.length > 0
       ? [
           {
             kind: 'table' as const,
-            variant: 'brief' as const,
+            variant: 'stacked' as const,
             heading: 'Next dates',
             lead: 'A place costs you nothing if you work through us and your role requires the course.',
-            caption: 'Next courses, when they are and what a place costs',
-            columns: ['Course', 'When', 'A place'],
-            rows: facts.courses.map(({ name, date, time, price }) => [
-              name,
-              `${unbroken(date)}, ${unbroken(time)}`,
-              `£${price}`,
-            ]),
+            caption: 'Next courses: when and where they are, and what a place costs',
+            columns: ['Course', 'When', 'Where', 'A place', 'Booking'],
+            rows: dates,
+            note: [
+              'No date that suits you? ',
+              { text: 'Ask for another', to: enquiryPath('Training') },
+              ', for one person or a whole team.',
+            ],
           },
         ]
       : []),
@@ -61,22 +84,22 @@ export const page = {
       variant: 'brief',
       ground: 'pale',
       heading: 'Mandatory courses',
-      lead: 'What carers and nurses must have, how each course is taught and when it is due again.',
+      lead: `What carers and nurses must have, how each course is taught${facts.courses ? ', what a place costs' : ''} and when it is due again.`,
       caption: 'Mandatory courses, how they are taught and when they are due again',
-      columns: ['Course', 'How it is taught', 'Due again'],
+      columns: ['Course', 'How it is taught', ...(facts.courses ? ['A place costs'] : []), 'Due again'],
       rows: [
-        ['Moving and handling of people', 'Practical, half a day', 'Every year'],
-        ['Basic life support', 'Practical, half a day', 'Every year'],
-        ['Infection prevention and control', 'Online', 'Every year'],
-        ['Fire safety', 'Online', 'Every year'],
-        ['Medication awareness', 'In a group, with an assessment', 'Every year'],
-        ['Information governance', 'Online', 'Every year'],
-        ['Safeguarding adults and children', 'Online or in a group', 'Every three years'],
-        ['Equality, diversity and human rights', 'Online', 'Every three years'],
-        ['Learning disability and autism', 'Online, then in a group', 'Every three years'],
-        ['Health and safety', 'Online', 'Every three years'],
-        ['Conflict resolution', 'In a group', 'Every three years'],
-        ['Prevent: noticing radicalisation', 'Online', 'Every three years'],
+        mandatory('Moving and handling of people', 'Practical', 'Every year'),
+        mandatory('Basic life support', 'Practical', 'Every year'),
+        mandatory('Infection prevention and control', 'Online', 'Every year'),
+        mandatory('Fire safety', 'Online', 'Every year'),
+        mandatory('Medication awareness', 'In a group, with a test', 'Every year'),
+        mandatory('Information governance', 'Online', 'Every year'),
+        mandatory('Safeguarding adults and children', 'Online or in a group', 'Every three years'),
+        mandatory('Equality, diversity and human rights', 'Online', 'Every three years'),
+        mandatory('Learning disability and autism', 'Online, then in a group', 'Every three years'),
+        mandatory('Health and safety', 'Online', 'Every three years'),
+        mandatory('Conflict resolution', 'In a group', 'Every three years'),
+        mandatory('Prevent: noticing radicalisation', 'Online', 'Every three years'),
       ],
       note: 'Some employers ask for more courses, or for some of them more often. When you book, we tell you which ones your placement needs.',
     },
@@ -89,31 +112,25 @@ export const page = {
         {
           icon: 'heart',
           title: 'Dementia',
-          text: 'How memory changes, and what lies behind distress. You practise ways of talking and listening that help someone to feel calm again.',
+          text: `How memory changes, and what lies behind distress. You practise ways of talking and listening that help someone to feel calm again.${lengthAndPrice('Dementia')}`,
         },
         {
           icon: 'users',
           title: 'Positive behaviour support',
-          text: 'For work with autistic people and people with a learning disability. You learn to look for the reason behind what someone does, and to change what causes distress.',
+          text: `For work with autistic people and people with a learning disability. You learn to look for the reason behind what someone does, and to change what causes distress.${lengthAndPrice('Positive behaviour support')}`,
         },
         {
           icon: 'home',
           title: 'End-of-life care',
-          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. You also talk about how this work affects you.',
+          text: `Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. You also talk about how this work affects you.${lengthAndPrice('End-of-life care')}`,
         },
         {
           icon: 'clipboard',
           title: 'Care planning and records',
-          text: 'How to write notes that the next shift can use and that still make sense a year later. You practise on made-up notes.',
+          text: `How to write notes that the next shift can use and that still make sense a year later. You practise on made-up notes.${lengthAndPrice('Care planning and records')}`,
         },
       ],
-      note: [
-        {
-          text: facts.courses ? 'Ask for more dates' : 'Ask for the next dates',
-          to: enquiryPath('Training'),
-        },
-        ', for one person or a whole team.',
-      ],
+      note: [{ text: 'Ask for dates', to: enquiryPath('Training') }, ', for one person or a whole team.'],
     },
     {
       kind: 'lists',
@@ -167,9 +184,10 @@ export const page = {
         },
         {
           title: 'Choose a date',
-          text: facts.courses
-            ? 'Take one of the dates above, or ask us for another: weekdays, evenings or Saturdays.'
-            : 'Ask us for a date: weekdays, evenings or Saturdays.',
+          text:
+            dates.length > 0
+              ? 'Take one of the dates above, or ask us for another: weekdays, evenings or Saturdays.'
+              : 'Ask us for a date: weekdays, evenings or Saturdays.',
         },
         {
           title: 'Come and practise',
@@ -213,6 +231,23 @@ export const page = {
     },
   ],
 } satisfies PageContent;
+
+/** A mandatory course as a row of the table, with its length and price where they are known. */
+function mandatory(name: string, taught: string, due: string): readonly string[] {
+  const course = courseNamed(name);
+  const how = course ? `${taught}, ${course.length}` : taught;
+  return [name, how, ...(facts.courses ? [course ? pounds(course.price) : 'Ask us'] : []), due];
+}
+
+/** To follow a sentence about a course; nothing where they are not known. */
+function lengthAndPrice(name: string): string {
+  const course = courseNamed(name);
+  return course ? ` It takes ${course.length}; a place costs ${pounds(course.price)}.` : '';
+}
+
+function courseNamed(name: string) {
+  return facts.courses?.find((course) => course.name === name);
+}
 
 /** In one line, however narrow its column is. */
 function unbroken(text: string): string {

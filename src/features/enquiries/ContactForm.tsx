@@ -6,21 +6,22 @@ import { ContactEnquiry } from '@/contract/enquiries';
 import { ENQUIRY_TYPES, MESSAGE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
 import { CheckboxField } from '@/forms/CheckboxField';
-import { ENQUIRY_TYPE_PARAM, paths } from '@/lib/paths';
+import { ENQUIRY_TYPE_PARAM, MESSAGE_PARAM, paths } from '@/lib/paths';
 import { AppLink } from '@/ui/link/AppLink';
 import { EnquiryForm } from './EnquiryForm';
 
 /**
  * The enquiry of the contact page: its message has a length limit, and the terms must be accepted. The link that led here may have chosen
- * its type.
+ * its type, and begun its message.
  */
 export function ContactForm() {
   const [params] = useSearchParams();
   const asked = params.get(ENQUIRY_TYPE_PARAM);
+  const begun = params.get(MESSAGE_PARAM)?.slice(0, MESSAGE_LENGTH.max);
   const initial = useMemo(() => {
     const enquiryType = ENQUIRY_TYPES.find((type) => type === asked);
-    return enquiryType && { enquiryType };
-  }, [asked]);
+    return enquiryType && { enquiryType, ...(begun && { message: begun }) };
+  }, [asked, begun]);
   return (
     <EnquiryForm
       schema={ContactEnquiry}

@@ -1,15 +1,13 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { DocumentBlock, DocumentPart as DocumentPartData } from '@/content/types';
 import { Bullets } from '@/sections/shared/Bullets';
 import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { FactRows } from '@/sections/shared/FactRows';
+import { FoldedOnPhones, foldedOnPhones } from '@/sections/shared/FoldedOnPhones';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { DataTable } from '@/sections/table/DataTable';
-import { Expandable } from '@/ui/Expandable';
 import { printHidden } from '@/ui/print';
 
 /** A policy: its contents, then its parts, whose headings stay in view beside them. On phones the parts are folded, and are the contents. */
@@ -23,7 +21,7 @@ export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: Do
         />
       </Contents>
       {parts.map((part) => (
-        <FoldedPart key={part.id} part={part} />
+        <Part key={part.id} part={part} />
       ))}
     </Sheet>
   </Section>
@@ -31,50 +29,21 @@ export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: Do
 
 type PartProps = { part: DocumentPartData };
 
-/** Opened by a link to it, or to a part of it, wherever the link stands. */
-function FoldedPart({ part }: PartProps) {
-  const [isOpen, setOpen] = useState(false);
-  const location = useLocation();
-  const isPhone = useSyncExternalStore(onWidth, () => phone().matches, whileHydrating);
-  useEffect(() => {
-    const isMeant = [part, ...(part.parts ?? [])].some(({ id }) => location.hash === `#${id}`);
-    // Not while rendering: the page's HTML knows no hash.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (isMeant) setOpen(true);
-  }, [part, location]);
+function Part({ part }: PartProps) {
+  const { id, heading, parts: inner = [] } = part;
   return (
-    <Headed id={part.id} data-beside={!part.parts && !part.table}>
-      <Expandable
-        isFixed={!isPhone}
-        level="h2"
-        role="group"
-        isOpen={isOpen}
-        onToggle={setOpen}
-        heading={
-          <Typography variant="h2" component="span">
-            {part.heading}
-          </Typography>
-        }
-      >
+    <Headed id={id} data-beside={!part.parts && !part.table}>
+      <FoldedOnPhones heading={heading} ids={[part, ...inner].map((each) => each.id)}>
         <Words part={part} />
-        {part.parts?.map((inner) => (
-          <Headed key={inner.id} id={inner.id} data-beside={!inner.table}>
-            <Typography variant="h3">{inner.heading}</Typography>
-            <Words part={inner} />
+        {inner.map((each) => (
+          <Headed key={each.id} id={each.id} data-beside={!each.table}>
+            <Typography variant="h3">{each.heading}</Typography>
+            <Words part={each} />
           </Headed>
         ))}
-      </Expandable>
+      </FoldedOnPhones>
     </Headed>
   );
-}
-
-// MUI's useMediaQuery would bring 1 KB to each page of words. The page's HTML is that of a phone.
-const phone = () => window.matchMedia('(max-width: 599.95px)');
-const whileHydrating = () => true;
-function onWidth(tell: () => void) {
-  const query = phone();
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
 }
 
 const Words = ({ part }: PartProps) => (
@@ -122,6 +91,7 @@ const Contents = styled('nav')(({ theme }) => ({
 }));
 
 const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
+  foldedOnPhones(theme),
   besideHeadings(theme),
   {
     rowGap: 16,
@@ -129,16 +99,11 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
     [breakpoints.down('sm')]: {
       '& > .MuiAccordion-root': { borderBottom: 0 },
       '&:last-of-type > .MuiAccordion-root': { borderBottom: `1px solid ${vars.palette.divider}` },
-      '& button': { minHeight: 64, gap: 16, paddingBlock: 14 },
-      '& [role=group]': { padding: '4px 0 32px' },
     },
     [breakpoints.up('sm')]: {
       marginTop: 40,
       paddingTop: 32,
       borderTop: `1px solid ${vars.palette.divider}`,
-      // What folds on phones is laid out by the section, open already before the page is hydrated.
-      '& > .MuiAccordion-root, &&& > * > [data-open], & > * > * > [role=group]': { display: 'contents' },
-      '& h2 > button': { pointerEvents: 'none', '& > svg': { display: 'none' } },
     },
     '& &': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },
     // A table has the width of the page, below its heading. Such a heading, or one with parts of its own, does not stay in view.
@@ -153,8 +118,6 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
     // Headings stand off from what they end, not from what they begin.
     '@media print': {
       '&, & &': { display: 'block', marginTop: 0, paddingTop: 20, border: 0 },
-      '& > .MuiAccordion-root, &&& > * > [data-open], & > * > * > [role=group]': { display: 'block' },
-      '&&& > .MuiAccordion-root': { padding: 0, border: 0 },
     },
   },
 ]);

@@ -5,6 +5,7 @@ import { Column } from '@/ui/Column';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { Bullets } from '@/sections/shared/Bullets';
 import { FactRows } from '@/sections/shared/FactRows';
+import { FoldedOnPhones, foldedOnPhones } from '@/sections/shared/FoldedOnPhones';
 import { Note } from '@/sections/shared/Note';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
@@ -42,9 +43,22 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
 
 type OneListProps = { list: List; isNoteClose?: boolean };
 
-const OneList = ({ list: { id, heading, text, items, facts, note }, isNoteClose }: OneListProps) => (
-  <div id={id}>
-    <Typography variant="h2">{heading}</Typography>
+const OneList = ({ list, isNoteClose }: OneListProps) =>
+  list.isFolded ? (
+    <Folded id={list.id}>
+      <FoldedOnPhones heading={list.heading} ids={[list.id]}>
+        <Words list={list} isNoteClose />
+      </FoldedOnPhones>
+    </Folded>
+  ) : (
+    <div id={list.id}>
+      <Typography variant="h2">{list.heading}</Typography>
+      <Words list={list} isNoteClose={isNoteClose} />
+    </div>
+  );
+
+const Words = ({ list: { heading, text, items, facts, note }, isNoteClose }: OneListProps) => (
+  <>
     {text && (
       <Typography sx={{ mt: 2, maxWidth: '34em', color: 'var(--quiet)' }}>
         <RichText text={text} />
@@ -56,8 +70,10 @@ const OneList = ({ list: { id, heading, text, items, facts, note }, isNoteClose 
       {isNoteClose && <Note text={note} sx={{ mt: 3 }} />}
     </Gap>
     {!isNoteClose && <Note text={note} sx={{ mt: 4 }} />}
-  </div>
+  </>
 );
+
+const Folded = styled('div')(({ theme }) => foldedOnPhones(theme));
 
 const Gap = styled('div')({ '--term': '36%', marginTop: 24, '@media print': { marginTop: 10 } });
 
@@ -65,6 +81,10 @@ const Walls = styled('div')(({ theme }) => ({
   '--inner': '28px',
   [theme.breakpoints.up('md')]: { '--inner': '56px' },
   section: { paddingBlock: 'var(--band)' },
+  // Folded, a wall is as tall as its heading.
+  [theme.breakpoints.down('sm')]: {
+    'section:has([aria-controls])': { paddingBlock: 8, '.MuiAccordion-root': { border: 0 } },
+  },
   // On paper they stand one below the other.
   '@media screen and (min-width: 700px)': {
     display: 'grid',

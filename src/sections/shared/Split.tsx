@@ -10,6 +10,10 @@ export const Split = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   // Lists are further apart than a text and its picture.
   [theme.breakpoints.down('md')]: { '&[data-lists=true]': { gap: 56 } },
+  // Folded, they are their headings.
+  [theme.breakpoints.down('sm')]: {
+    '&[data-lists=true]:has([aria-controls])': { gap: 0, marginBlock: 'calc(8px - var(--band))' },
+  },
   [theme.breakpoints.between('sm', 'md')]: {
     '&[data-picture=true]': { gridTemplateColumns: '1fr 44%', columnGap: 32, alignItems: 'center' },
     '&[data-picture=true] > :nth-child(3)': { gridColumn: '1 / -1' },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { TableBlock } from '@/content/types';
+import { plainText, RichText } from '@/sections/shared/RichText';
 import { printedTable, stackedRows } from '@/sections/shared/stackedRows';
 import { withoutGround } from '@/ui/print';
 
@@ -20,12 +21,14 @@ export const DataTable = ({ label, columns, rows, totalRow, isNumeric = false, v
       </tr>
     </thead>
     <tbody>
-      {rows.map(([head, ...cells], row) => (
-        <tr key={[head, ...cells].join()} data-total={row === totalRow}>
-          <th scope="row">{head}</th>
+      {rows.map(([head = '', ...cells], row) => (
+        <tr key={[head, ...cells].map(plainText).join()} data-total={row === totalRow}>
+          <th scope="row">
+            <RichText text={head} />
+          </th>
           {cells.map((cell, index) => (
             <td key={columns[index + 1]} data-column={columns[index + 1]}>
-              {cell}
+              <RichText text={cell} />
             </td>
           ))}
         </tr>
@@ -52,11 +55,15 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
   th: { fontWeight: 650 },
   'thead th': { verticalAlign: 'bottom', borderBottom: `3px solid ${vars.palette.text.primary}` },
   'td:last-of-type': { paddingRight: 'var(--indent, 16px)' },
-  // Tables of words that one page has have their columns at the same places.
+  // Tables of words that one page has have their columns at the same places, the first flush with the text above.
   '&:is([data-variant=stacked], [data-variant=brief])': {
+    '--indent': 0,
     tableLayout: 'fixed',
-    'tr > th:first-of-type': { width: '26%' },
-    'tr > :last-child': { width: '30%' },
+    'thead th:first-of-type': { width: '26%' },
+    'thead th:last-of-type:nth-of-type(3)': { width: '30%' },
+    // The longest of four columns, and of five.
+    'thead th:nth-of-type(2):nth-last-of-type(3)': { width: '34%' },
+    'thead th:nth-of-type(2):nth-last-of-type(4)': { width: '29%' },
   },
   // A figure broken over two lines would be misread.
   '&[data-numeric=true]': {
@@ -75,7 +82,8 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     'th, td': { paddingInline: 'clamp(5px, 2vw, 28px)' },
     'th[scope=row]': { ...typography.h4, color: vars.palette.light[500] },
     'thead th': { borderColor: vars.palette.light[500] },
-    'thead th:not(:nth-of-type(2))': { width: '27%' },
+    'thead th:nth-of-type(2)': { width: '38%' },
+    'td:nth-of-type(4)': { whiteSpace: 'nowrap' },
     'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
     [breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
     '@media print': { ...withoutGround(theme), border: 0, 'th[scope=row]': { color: 'inherit' } },
@@ -84,7 +92,7 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
   // The values of a row in one line below its name.
   '&[data-variant=brief]': {
     [breakpoints.down('sm')]: {
-      tr: { gridTemplateColumns: '1fr auto', gap: '2px 16px', paddingBlock: 12 },
+      tr: { gridTemplateColumns: '1fr 2.6em 8.4em', gap: '2px 12px', paddingBlock: 12 },
       'tbody th': { gridColumn: '1 / -1' },
       'td::before': { display: 'none' },
     },

@@ -74,6 +74,10 @@ const Frame = styled('li')(({ theme: { breakpoints, vars } }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplate: '"scene" auto "caption" auto "brief" 1fr / minmax(0, 1fr)',
+  // On a phone the words stand beside a narrow window, and open below it.
+  [breakpoints.down('sm')]: {
+    gridTemplate: '"scene caption" auto "scene brief" 1fr "text text" auto / 36% minmax(0, 1fr)',
+  },
   // Scenes, captions and lines of a row have one height.
   [breakpoints.up('tablet')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   padding: 9,
@@ -108,10 +112,11 @@ const Frame = styled('li')(({ theme: { breakpoints, vars } }) => ({
 }));
 
 /** Its blind is rolled up, above the heads of the people in it. */
-const Scene = styled('div')(({ theme: { vars } }) => ({
+const Scene = styled('div')(({ theme: { breakpoints, vars } }) => ({
   gridArea: 'scene',
   position: 'relative',
   aspectRatio: '16/19',
+  [breakpoints.down('sm')]: { aspectRatio: 'auto', minHeight: 150 },
   overflow: 'hidden',
   backgroundColor: vars.palette.night[800],
   img: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
@@ -140,8 +145,9 @@ const Toggle = styled(PlainButton)(({ theme }) => ({
 }));
 
 /** The blind that comes down, as far as its text reaches; where that is longer than the scene is tall, the window grows with it. */
-const Description = styled('p')(({ theme: { vars } }) => ({
+const Description = styled('p')(({ theme: { breakpoints, vars } }) => ({
   '&&': { gridArea: 'scene', padding: '16px 16px 20px', fontWeight: 'inherit' },
+  [breakpoints.down('sm')]: { '&&': { gridArea: 'text' }, '[data-open=false] > &': { display: 'none' } },
   alignSelf: 'start',
   position: 'relative',
   visibility: 'hidden',
@@ -151,6 +157,11 @@ const Description = styled('p')(({ theme: { vars } }) => ({
   clipPath: 'inset(0 0 100%)',
   transition: 'clip-path 360ms cubic-bezier(.2,.7,.2,1)',
   '[data-open=true] &': { visibility: 'visible', clipPath: 'inset(0)' },
-  [alwaysOpen]: { visibility: 'visible', clipPath: 'inset(0)', transition: 'none' },
+  [alwaysOpen]: {
+    '&&&': { display: 'block' },
+    visibility: 'visible',
+    clipPath: 'inset(0)',
+    transition: 'none',
+  },
   '@media print': { '&&': { padding: 0 }, color: vars.palette.text.primary, background: 'none' },
 }));
