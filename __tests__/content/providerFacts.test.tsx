@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import { MESSAGE_LENGTH } from '@/contract/limits';
 import { isKnownPlace } from '@/features/jobs/search/places';
 import { paths } from '@/lib/paths';
@@ -47,7 +48,7 @@ test.each([paths.domiciliary, paths.supportedLiving, paths.about])(
 test('Trainings has the next courses with place, length, price and places left, and a link that begins the enquiry', async () => {
   await openAt(paths.trainings);
   const rows = rowsOf('Next courses: when and where they are, and what a place costs');
-  expect(rows).toHaveLength(1 + (facts.courses ?? []).filter(({ next }) => next).length);
+  expect(rows).toHaveLength(1 + (staffFacts.courses ?? []).filter(({ next }) => next).length);
   expect(rows[1]).toEqual([
     'Moving and handling of people',
     'Saturday 16\u00a0January 2027, 9.30am\u00a0to\u00a01pm (half a day)',
@@ -55,7 +56,7 @@ test('Trainings has the next courses with place, length, price and places left, 
     '£55, 6 left',
     'Ask for 16\u00a0January',
   ]);
-  for (const { name, next } of facts.courses ?? []) {
+  for (const { name, next } of staffFacts.courses ?? []) {
     if (!next) continue;
     const [, day, month] = next.date.split(' ');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: `Ask for ${day}\u00a0${month}` });
@@ -78,7 +79,7 @@ test('each course of Trainings has a length and a price, and no price is of a co
     'Every year',
   ]);
   expect(mandatory.flat()).not.toContain('Ask us');
-  for (const { name, price } of facts.courses ?? []) {
+  for (const { name, price } of staffFacts.courses ?? []) {
     const isMandatory = mandatory.some(([course]) => course === name);
     const shown = isMandatory ? `£${price}` : `a place costs £${price}.`;
     const place = isMandatory
@@ -104,7 +105,7 @@ test('each group of Non Clinical has a price and a time to its start', async () 
     'Groups of non-clinical staff, examples of their roles and how they are usually booked',
   );
   expect(rows.slice(1).map(([name, , , start, hour]) => [name, start, hour])).toEqual(
-    facts.nonClinicalSupply?.map(({ group, firstShift, hour }) => [
+    staffFacts.nonClinical?.map(({ group, firstShift, hour }) => [
       group,
       firstShift,
       `£${hour.from} to £${hour.to}`,

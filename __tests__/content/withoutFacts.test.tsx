@@ -2,12 +2,14 @@ import { main, openAt } from '@test/layout';
 import { paths } from '@/lib/paths';
 
 jest.mock('@/content/providerFacts', () => ({ facts: {} }));
+jest.mock('@/content/staffFacts', () => ({ staffFacts: {} }));
 jest.mock('@/content/provider', () => ({
   ...jest.requireActual<object>('@/content/provider'),
   company: undefined,
 }));
 
 const { facts } = jest.requireActual<typeof import('@/content/providerFacts')>('@/content/providerFacts');
+const { staffFacts } = jest.requireActual<typeof import('@/content/staffFacts')>('@/content/staffFacts');
 
 test.each([
   paths.home,
@@ -34,7 +36,7 @@ test.each([
 /** Texts of the samples that stand nowhere else. */
 const samples = [
   facts.areas?.join(', ') ?? '',
-  ...(JSON.stringify(facts).match(/(?<=:")[^"]*(\d|sample|example|specimen)[^"]*/gi) ?? []),
+  ...(JSON.stringify([facts, staffFacts]).match(/(?<=:")[^"]*(\d|sample|example|specimen)[^"]*/gi) ?? []),
 ];
 
 /** Whether nothing but headings stands in the section of a heading. */

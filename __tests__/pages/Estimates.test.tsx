@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import { paths } from '@/lib/paths';
 import { openAt } from '@test/layout';
 
@@ -36,5 +36,5 @@ test('nurses see what a week pays by PAYE and through an umbrella company, and w
   expect(within(result).getByText('£1,238 a week')).toBeInTheDocument();
   expect(result).toHaveTextContent('We pay the company £1,463.');
   expect(screen.getByText(/^An estimate, before your own tax/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: facts.consultant?.telephone.text })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: staffFacts.consultant?.telephone.text })).toBeInTheDocument();
 });

@@ -115,8 +115,8 @@ export type ListsBlock = {
 /** Numbered steps of a process. */
 export type StepsBlock = Section & {
   kind: 'steps';
-  /** `short`: closer together on phones. `folded`: on phones only the heading is shown until it is opened. */
-  variant?: 'short' | 'folded';
+  /** `short`: closer together on phones. */
+  variant?: 'short';
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];

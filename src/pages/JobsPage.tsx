@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { onThisPage } from '@/content/parts';
 import { jobsHead, jobsLead, weekPay } from '@/content/jobs';
-import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
@@ -19,7 +19,7 @@ import { PageHead } from '@/ui/page/PageHead';
 
 const parts = [
   onThisPage.checklist,
-  ...(facts.nursePay ? [onThisPage.pay] : []),
+  ...(staffFacts.nursePay ? [onThisPage.pay] : []),
   onThisPage.dbs,
   onThisPage.rightToWork,
 ];
@@ -34,7 +34,7 @@ export const Page = () => (
     <VacancySearch headingLevel="h1" lead={<Lead />} />
     <VacancyBrowser parts={parts} />
     <ChecklistSection />
-    {facts.nursePay && <WeekPay />}
+    {staffFacts.nursePay && <WeekPay />}
     <div id={onThisPage.dbs.id}>
       <TextSection block={dbsBlock} />
     </div>

@@ -2,6 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
 import { parts } from '@/content/parts';
@@ -23,7 +24,8 @@ const plan = picture(
   'A team of four goes through its plan at a table and on the wall',
 );
 
-const { nurseSupply, shiftAnswer } = facts;
+const { nurses } = staffFacts;
+const { shiftAnswer } = facts;
 
 export const page = {
   title: pageTitle('Clinical'),
@@ -126,7 +128,7 @@ export const page = {
         },
       ],
     },
-    ...(nurseSupply
+    ...(nurses
       ? [
           {
             kind: 'table' as const,
@@ -135,14 +137,14 @@ export const page = {
             lead: 'A guide to the charge for a nurse or midwife. Your order states the rates.',
             caption: 'What an hour of a nurse or midwife costs by day and at night',
             columns: ['Band', 'An hour by day', 'An hour at night'],
-            rows: nurseSupply.bands.map(({ name, day, night }) => [name, sums(day), sums(night)]),
+            rows: nurses.bands.map(({ name, day, night }) => [name, sums(day), sums(night)]),
             beside: {
               heading: 'From your call to the start',
               facts: [
-                { term: 'First order agreed', value: nurseSupply.firstOrder },
-                { term: 'One shift', value: nurseSupply.oneShift },
-                { term: 'Several weeks', value: nurseSupply.severalWeeks },
-                { term: 'Shortest shift', value: nurseSupply.shortestShift },
+                { term: 'First order agreed', value: nurses.firstOrder },
+                { term: 'One shift', value: nurses.oneShift },
+                { term: 'Several weeks', value: nurses.severalWeeks },
+                { term: 'Shortest shift', value: nurses.shortestShift },
               ],
             },
             note: 'We charge the hours on the timesheet that you sign. The invoice shows four lines for each: pay, holiday pay, employer’s costs (National Insurance and pension) and our margin.',

@@ -157,24 +157,6 @@ export const page = {
       action: bookAppointment,
     },
     {
-      kind: 'rules',
-      heading: 'What we bring',
-      cards: [
-        {
-          title: 'Qualified carers',
-          text: 'Each carer is interviewed, checked and trained before the first visit. If you agree, a supervisor drops in unannounced to see them at work.',
-        },
-        {
-          title: 'Personalised care plans',
-          text: 'We write yours with you: what you need help with, how you like it done and what to do if you fall.',
-        },
-        {
-          title: 'Emotional support',
-          text: 'Carers have time to talk with you. If you seem low and you agree, we tell your family.',
-        },
-      ],
-    },
-    {
       kind: 'lists',
       lists: [
         {
@@ -304,30 +286,53 @@ export const page = {
       ],
     },
     {
-      kind: 'steps',
-      id: 'first-week',
-      variant: 'folded',
-      ground: 'pale',
-      heading: 'Your first week',
-      steps: [
+      kind: 'lists',
+      lists: [
         {
-          title: 'The first visit',
-          text: 'The carer you have met comes with a supervisor. They go through the plan with you, and learn where things are.',
+          heading: 'Your first week',
+          id: 'first-week',
+          isFolded: true,
+          ground: 'rose',
+          items: [
+            [
+              { strong: 'The first visit. ' },
+              'The carer you have met comes with a supervisor. They go through the plan with you, and learn where things are.',
+            ],
+            [{ strong: 'That evening. ' }, 'We ring you, or whoever you name, to ask how it went.'],
+            [
+              { strong: 'Midweek. ' },
+              'Times too early, meals too late, a task forgotten? Tell us, and we change the plan.',
+            ],
+            [
+              { strong: 'The seventh day. ' },
+              'You have a list of the next week’s visits, with the name of each carer.',
+            ],
+            [
+              { strong: 'After six weeks. ' },
+              'We go through the plan with you, and again at least every six months.',
+            ],
+          ],
         },
         {
-          title: 'That evening',
-          text: 'We ring you, or whoever you name, to ask how it went.',
-        },
-        {
-          title: 'Midweek',
-          text: 'Times too early, meals too late, a task forgotten? Tell us, and we change the plan with you.',
-        },
-        {
-          title: 'The seventh day',
-          text: 'You have a list of the next week’s visits, with the name of the carer for each.',
+          heading: 'What we bring',
+          isFolded: true,
+          ground: 'sage',
+          items: [
+            [
+              { strong: 'Qualified carers. ' },
+              'Each is interviewed, checked and trained before the first visit. If you agree, a supervisor drops in unannounced to see them at work.',
+            ],
+            [
+              { strong: 'Personalised care plans. ' },
+              'We write yours with you: what you need help with, how you like it done and what to do if you fall.',
+            ],
+            [
+              { strong: 'Emotional support. ' },
+              'Carers have time to talk with you. If you seem low and you agree, we tell your family.',
+            ],
+          ],
         },
       ],
-      note: 'After six weeks we go through the plan with you, and again at least every six months. Ring in between if something changes.',
     },
     {
       kind: 'facts',

@@ -1,7 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
-import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
 import { lotsSentence, sums } from './factRows';
@@ -22,13 +22,13 @@ const corridor = picture(
 );
 const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
 
-const { nonClinicalSupply } = facts;
+const { nonClinical } = staffFacts;
 
 /** A group as a row of the table, with how soon it starts and what it costs where that is known. */
 const group = (name: string, roles: string, booking: string): readonly string[] => {
-  const supply = nonClinicalSupply?.find((each) => each.group === name);
-  const known = supply ? [supply.firstShift, sums(supply.hour)] : ['Ask us', 'Ask us'];
-  return [name, roles, booking, ...(nonClinicalSupply ? known : [])];
+  const known = nonClinical?.find((each) => each.group === name);
+  const cells = known ? [known.firstShift, sums(known.hour)] : ['Ask us', 'Ask us'];
+  return [name, roles, booking, ...(nonClinical ? cells : [])];
 };
 
 /** What we ask of a role, whose name leads to its vacancies. */
@@ -70,7 +70,7 @@ export const page = {
       kind: 'table',
       ground: 'pale',
       heading: 'Who we supply',
-      lead: nonClinicalSupply
+      lead: nonClinical
         ? 'The roles in each group, how soon someone can start, and a guide to what an hour costs you.'
         : 'The roles in each group, and how long a booking usually lasts.',
       caption: 'Groups of non-clinical staff, examples of their roles and how they are usually booked',
@@ -78,7 +78,7 @@ export const page = {
         'Group',
         'Roles',
         'Usual booking',
-        ...(nonClinicalSupply ? ['From request to start', 'An hour'] : []),
+        ...(nonClinical ? ['From request to start', 'An hour'] : []),
       ],
       rows: [
         group(

@@ -1,6 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
-import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
@@ -16,7 +16,7 @@ const practice = picture(
 );
 
 /** The next date of each course as a row of the table, which ends with a link to the enquiry form, begun for that course. */
-const dates = (facts.courses ?? []).flatMap(({ name, length, price, next }) => {
+const dates = (staffFacts.courses ?? []).flatMap(({ name, length, price, next }) => {
   if (!next) return [];
   const day = unbroken(next.date.split(' ').slice(1, 3).join(' '));
   const left = next.left === undefined ? '' : `, ${next.left} left`;
@@ -84,9 +84,9 @@ export const page = {
       variant: 'brief',
       ground: 'pale',
       heading: 'Mandatory courses',
-      lead: `What carers and nurses must have, how each course is taught${facts.courses ? ', what a place costs' : ''} and when it is due again.`,
+      lead: `What carers and nurses must have, how each course is taught${staffFacts.courses ? ', what a place costs' : ''} and when it is due again.`,
       caption: 'Mandatory courses, how they are taught and when they are due again',
-      columns: ['Course', 'How it is taught', ...(facts.courses ? ['A place costs'] : []), 'Due again'],
+      columns: ['Course', 'How it is taught', ...(staffFacts.courses ? ['A place costs'] : []), 'Due again'],
       rows: [
         mandatory('Moving and handling of people', 'Practical', 'Every year'),
         mandatory('Basic life support', 'Practical', 'Every year'),
@@ -215,7 +215,7 @@ export const page = {
         },
         {
           title: 'You look after someone at home',
-          text: 'Ask your council first: it may pay for training after a carer’s assessment. Otherwise we will tell you the price of a place.',
+          text: `Ask your council first: it may pay for training after a carer’s assessment. Otherwise you pay ${staffFacts.courses ? 'the price shown above' : 'the price that we tell you before you book'}.`,
         },
       ],
     },
@@ -236,7 +236,7 @@ export const page = {
 function mandatory(name: string, taught: string, due: string): readonly string[] {
   const course = courseNamed(name);
   const how = course ? `${taught}, ${course.length}` : taught;
-  return [name, how, ...(facts.courses ? [course ? pounds(course.price) : 'Ask us'] : []), due];
+  return [name, how, ...(staffFacts.courses ? [course ? pounds(course.price) : 'Ask us'] : []), due];
 }
 
 /** To follow a sentence about a course; nothing where they are not known. */
@@ -246,7 +246,7 @@ function lengthAndPrice(name: string): string {
 }
 
 function courseNamed(name: string) {
-  return facts.courses?.find((course) => course.name === name);
+  return staffFacts.courses?.find((course) => course.name === name);
 }
 
 /** In one line, however narrow its column is. */

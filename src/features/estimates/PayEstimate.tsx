@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { hoursCopy, MOST_HOURS, payCopy } from '@/content/estimates';
-import { facts, type ProviderFacts } from '@/content/providerFacts';
+import { staffFacts, type StaffFacts } from '@/content/staffFacts';
 import { FieldPair } from '@/ui/field/Field';
 import { AppLink } from '@/ui/link/AppLink';
 import { Choice, EstimateCard, HoursField, readHours } from './EstimateFields';
@@ -11,18 +11,18 @@ import { weekPay, type WeekPay } from './weekPay';
 /** For nurses: what a week pays by PAYE and through an umbrella company, and whom to ask. */
 export const Part = () => (
   <EstimateCard sx={{ mt: 4 }}>
-    {facts.nursePay && <Pay {...facts.nursePay} />}
+    {staffFacts.nursePay && <Pay {...staffFacts.nursePay} />}
     <p>{payCopy.note}</p>
-    {facts.consultant && (
+    {staffFacts.consultant && (
       <p>
-        <span>{payCopy.ask(facts.consultant.name, facts.consultant.role)}</span>
-        <AppLink to={facts.consultant.telephone.href}>{facts.consultant.telephone.text}</AppLink>
+        <span>{payCopy.ask(staffFacts.consultant.name, staffFacts.consultant.role)}</span>
+        <AppLink to={staffFacts.consultant.telephone.href}>{staffFacts.consultant.telephone.text}</AppLink>
       </p>
     )}
   </EstimateCard>
 );
 
-function Pay({ bands, umbrellaDeductions }: NonNullable<ProviderFacts['nursePay']>) {
+function Pay({ bands, umbrellaDeductions }: NonNullable<StaffFacts['nursePay']>) {
   const [band, setBand] = useState(0);
   const [nights, setNights] = useState(0);
   const [typed, setTyped] = useState('37.5');

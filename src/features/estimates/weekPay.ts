@@ -1,6 +1,6 @@
-import type { ProviderFacts } from '@/content/providerFacts';
+import type { StaffFacts } from '@/content/staffFacts';
 
-type NursePay = NonNullable<ProviderFacts['nursePay']>;
+type NursePay = NonNullable<StaffFacts['nursePay']>;
 export type Week = { hours: number; nightShare: number };
 export type WeekPay = { paye: number; paidToUmbrella: number; umbrella: number };
 

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { RouteBlock, StepsBlock } from '@/content/types';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { evenGrid } from '@/sections/shared/evenGrid';
-import { FoldedOnPhones, foldedOnPhones } from '@/sections/shared/FoldedOnPhones';
 import { Note } from '@/sections/shared/Note';
 import { CardText } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
@@ -15,8 +14,9 @@ import { Box } from '@/ui/Box';
  */
 export function StepsSection({ block }: { block: StepsBlock | RouteBlock }) {
   const { kind, id, ground, heading, lead, steps, street, note, action, variant } = block;
-  const body = (
-    <>
+  return (
+    <Section id={id} ground={ground} street={street}>
+      <SectionHeading heading={heading} lead={lead} />
       <Line data-count={kind === 'steps' ? steps.length : undefined} data-kind={kind} data-variant={variant}>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -31,30 +31,9 @@ export function StepsSection({ block }: { block: StepsBlock | RouteBlock }) {
           <ActionButton action={action} />
         </Box>
       )}
-    </>
-  );
-  return (
-    <Section id={id} ground={ground} street={street}>
-      {variant === 'folded' ? (
-        <Folded>
-          <FoldedOnPhones heading={heading} ids={[id]}>
-            {body}
-          </FoldedOnPhones>
-        </Folded>
-      ) : (
-        <>
-          <SectionHeading heading={heading} lead={lead} />
-          {body}
-        </>
-      )}
     </Section>
   );
 }
-
-const Folded = styled('div')(({ theme }) => [
-  foldedOnPhones(theme),
-  { [theme.breakpoints.down('sm')]: { marginBlock: 'calc(8px - var(--band))' } },
-]);
 
 const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
   evenGrid(theme),

@@ -1,7 +1,10 @@
 import type { Range, Some } from './providerFacts';
 
-/** What only Clinical, Non Clinical and Trainings tell clients. As in `providerFacts.ts`, all values are samples, and one left out is shown nowhere. */
-export const supply: ProviderSupply = {
+/**
+ * Facts about staff, apart from `providerFacts.ts` because few pages say them: what they cost, learn and are paid. As there, all values are
+ * samples, and one left out is shown nowhere.
+ */
+export const staffFacts: StaffFacts = {
   nurses: {
     bands: [
       { name: 'Band\u00a05', day: { from: 31, to: 35 }, night: { from: 40, to: 44 } },
@@ -68,9 +71,29 @@ export const supply: ProviderSupply = {
     { name: 'End-of-life care', length: 'a day', price: 80 },
     { name: 'Care planning and records', length: 'half a day', price: 45 },
   ],
+  nursePay: {
+    bands: [
+      { name: 'Band\u00a05', paye: { day: 22, night: 28 }, umbrella: { day: 26, night: 33 } },
+      { name: 'Band\u00a06', paye: { day: 26, night: 33 }, umbrella: { day: 31, night: 39 } },
+      { name: 'Band\u00a07', paye: { day: 30, night: 38 }, umbrella: { day: 36, night: 45 } },
+    ],
+    umbrellaDeductions: {
+      marginPerWeek: 20,
+      employersNationalInsurance: { rate: 0.15, abovePerWeek: 96 },
+      apprenticeshipLevyRate: 0.005,
+    },
+  },
+  consultant: {
+    name: 'Lee Sample',
+    role: 'consultant for nurses',
+    telephone: { text: '+44 20 7946 0123', href: 'tel:+442079460123' },
+  },
 };
 
-type ProviderSupply = {
+/** In pounds an hour. */
+type Rates = { day: number; night: number };
+
+export type StaffFacts = {
   /** What an hour of a nurse or midwife costs a client, and how soon after the request a shift or a longer booking starts. */
   nurses?: {
     bands: Some<{ name: string; day: Range; night: Range }>;
@@ -89,4 +112,16 @@ type ProviderSupply = {
     price: number;
     next?: { date: string; time: string; place: string; left?: number };
   }>;
+  /** What an hour pays by band. The umbrella rate is paid to the umbrella company, which takes its deductions from it first. */
+  nursePay?: {
+    bands: Some<{ name: string; paye: Rates; umbrella: Rates }>;
+    /** Estimates. The employer's National Insurance is a share of the pay above so much a week, the levy one of all pay. */
+    umbrellaDeductions: {
+      marginPerWeek: number;
+      employersNationalInsurance: { rate: number; abovePerWeek: number };
+      apprenticeshipLevyRate: number;
+    };
+  };
+  /** Whom nurses ask for. */
+  consultant?: { name: string; role: string; telephone: { text: string; href: string } };
 };
