@@ -16,6 +16,11 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
   await signUp(page);
   await page.goto(vacancy);
   await signInToApply(page);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    await expectSubmitInSight(page, size);
   const shownInDialog = await recordDialog(page);
   await expectWholeZone(page);
   await dropOnHeading(page, makePdfFile());
@@ -78,9 +83,21 @@ test('a guest without an account applies over five screens and types nothing twi
   await form.getByLabel('Cover letter').fill('I have worked nights on an acute ward for two years.');
   await form.getByRole('button', { name: 'Submit application' }).click();
   await page.getByRole('button', { name: 'Applied' }).first().waitFor();
+  const receipt = page.getByRole('button', { name: 'Your receipt' });
+  // Nothing covers it: a click waits for that.
+  await receipt.click();
+  await page.getByRole('dialog', { name: 'Your receipt' }).waitFor();
   expect(screens).toEqual(['/job/101', '/SignUp', '/SignIn', '/', '/job/101']);
   expect(problems).toEqual([]);
 });
+
+/** Submit is never to be looked for below the fold. */
+async function expectSubmitInSight(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  const submit = applicationForm(page).getByRole('button', { name: 'Submit application' });
+  const { y, height } = (await submit.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(size.height);
+}
 
 /** The control that takes a CV covers the words that ask for one. */
 async function expectWholeZone(page: Page) {

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
 import { signedIn } from '@/features/session/sessionSlice';
 import { jobPath, paths } from '@/lib/paths';
 import { dialog, fillApplication, openApplication, submit } from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
+import { makeJob } from '@test/fixtures';
 import { liveRegions } from '@test/liveRegions';
+import { scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
 
 const LIST = 'Your applications on this device';
@@ -28,6 +31,8 @@ async function apply() {
 }
 
 test('a receipt says what was sent, when, under which number, and what happens next', async () => {
+  const facts = { location: 'Camden, London NW1', pay: 'Band 5', closes_at: '2099-12-17' };
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob(facts));
   const { reference, unmount } = await apply();
   unmount();
   await renderApp(jobPath('101'), { preloadedState: signedInState });
@@ -44,6 +49,14 @@ test('a receipt says what was sent, when, under which number, and what happens n
     'href',
     expect.stringMatching(/^tel:\+44\d+$/),
   );
+  expect(receipt.getByText('Location').nextSibling).toHaveTextContent('Camden, London NW1');
+  expect(receipt.getByText('Pay').nextSibling).toHaveTextContent('Band 5');
+  expect(receipt.getByText('Closes').nextSibling).toHaveTextContent('17 Dec 2099');
+  expect(receipt.getByText(/^27 Marigold Yard.* · \+44.*@/)).toBeInTheDocument();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  fireEvent.click(receipt.getByRole('button', { name: 'Copy the reference number' }));
+  expect(await receipt.findByRole('button', { name: /^Copied/ })).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith(reference);
   const print = jest.fn();
   Object.assign(window, { print });
   fireEvent.click(receipt.getByRole('button', { name: 'Print' }));

@@ -94,6 +94,13 @@ describe('the saved vacancies', () => {
     expect(await screen.findByRole('heading', { name: 'Saved vacancies: 1' })).toBeInTheDocument();
   });
 
+  test('are none at first, and the list says how to save one', async () => {
+    await renderApp(`${paths.jobs}?list=saved`);
+    expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
+    expect(screen.getByText(/^Press the heart beside a vacancy/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View all Vacancies' })).toHaveAttribute('href', paths.jobs);
+  });
+
   test('have all closed when the list is empty', async () => {
     serve([]);
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });

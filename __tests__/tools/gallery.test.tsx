@@ -15,6 +15,8 @@ const notShown: Record<string, string> = {
   PlainButton: 'has no look',
   Icon: 'is in every button',
   ReferenceSentence: 'is in ApplicationForm and AppliedReceipt',
+  CopyReference: 'is in ReceiptArticle',
+  OutcomeButton: 'is in ShareButton and ReceiptArticle',
   prefilledEmail: 'is a link in LoginDialog',
   contentPage: 'is a page',
   Split: 'is in TextSection and ListsSection',

@@ -105,8 +105,9 @@ export const savedJobsCopy = {
   label: 'Saved vacancies',
   heading: (count: number) => `Saved vacancies: ${count}`,
   backToList: 'All vacancies',
-  nothingSaved:
-    'Nothing saved yet. Press the heart beside any vacancy and it stays here, on this device. No account needed.',
+  nothingSaved: 'Nothing saved yet',
+  howToSave:
+    'Press the heart beside a vacancy and it is kept here, on this device. You need no account. With two or three saved you can compare them side by side.',
   closed: 'This vacancy has closed.',
   compare: 'Compare',
   /** Above the boxes; after two ticks a button stands in its place. */

@@ -30,6 +30,13 @@ export const keptReceiptsCopy = {
     ...provider.telephone,
     after: hasOwnBackend ? when : `, ${hours.telephone}.`,
   },
+  whatYouSent: 'What you sent',
+  whatHappensNext: 'What happens next',
+  /** The button beside the reference number, and what it says once it was pressed; for screen readers, what it copies. */
+  copy: { offer: 'Copy', copied: 'Copied', failed: 'Failed' },
+  copies: ' the reference number',
+  /** On paper, under the provider's name. */
+  letterhead: [provider.address.text, provider.telephone.text, provider.recruitmentEmail].join(' · '),
   print: 'Print',
   unknown: 'Not given',
   labels: {

@@ -7,7 +7,7 @@ export function ReferenceSentence({ reference }: { reference: string }) {
   return (
     <>
       <span>{before}</span>
-      <Box as="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box as="strong" sx={{ whiteSpace: 'nowrap' }}>
         {reference}
       </Box>
       <span>{after} </span>

@@ -19,6 +19,9 @@ const KeptReceipt = v.object({
   reference: v.string(),
   message: v.string(),
   cvName: v.string(),
+  location: v.optional(v.string()),
+  pay: v.optional(v.string()),
+  closes_at: v.optional(v.string()),
 });
 
 /** What was sent for one vacancy, and when, in epoch milliseconds. */
@@ -40,8 +43,9 @@ export function keepSent(account: string, job: Job, application: ApplicationFiel
   const { resume, ...text } = application;
   keepLastSent(account, text);
   const reference = referenceOf(job, application);
-  const { id: jobId, job_title: jobTitle } = job;
-  writeRecord(receiptKey(account, jobId), { ...text, jobId, jobTitle, reference, cvName: resume.name });
+  const { id: jobId, job_title: jobTitle, location, pay, closes_at } = job;
+  const vacancy = { jobId, jobTitle, location, pay, closes_at };
+  writeRecord(receiptKey(account, jobId), { ...text, ...vacancy, reference, cvName: resume.name });
 }
 
 /** Keeps what was given for a new account, to fill in its first application. */

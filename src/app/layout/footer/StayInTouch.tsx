@@ -51,7 +51,7 @@ const Contacts = styled(PlainList)(({ theme }) => ({
   // In one line with their heading.
   '@media print': {
     display: 'inline',
-    '& li': { display: 'inline', whiteSpace: 'nowrap' },
+    '& li': { display: 'inline-block' },
     '& small': { display: 'inline', color: 'inherit', fontSize: 'inherit' },
   },
 }));

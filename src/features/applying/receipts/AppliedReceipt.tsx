@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { keptReceiptsCopy } from '@/content/receipt';
 import { hasOwnBackend } from '@/lib/config';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { ReferenceSentence } from '@/features/applying/ReferenceSentence';
 import { readReceipt } from '@/features/applying/sentApplications';
+import { CopyReference } from './CopyReference';
 import { ReceiptsDialog } from './ReceiptsDialog';
 
 /** The way from "Applied" to the receipt. Fetched once the vacancy has been applied for; an account without a receipt sees nothing. */
@@ -19,9 +21,12 @@ export function AppliedReceipt({ account, jobId }: { account: string; jobId: str
           <ReferenceSentence reference={receipt.reference} />
         </p>
       )}
-      <Button variant="text" size="small" onClick={() => setOpen(true)}>
-        {keptReceiptsCopy.open}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-14px' }}>
+        <Button variant="text" size="small" onClick={() => setOpen(true)}>
+          {keptReceiptsCopy.open}
+        </Button>
+        {hasOwnBackend && <CopyReference reference={receipt.reference} />}
+      </Box>
       <ReceiptsDialog {...{ isOpen, account, jobId }} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,52 +1,87 @@
 import { styled } from '@mui/material/styles';
+import { jobCopy } from '@/content/job';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { hasOwnBackend } from '@/lib/config';
-import { dateAndTime } from '@/lib/time/dateFormats';
+import { dateAndTime, fullDay } from '@/lib/time/dateFormats';
+import { closingTime } from '@/lib/time/jobDates';
 import { AppLink } from '@/ui/link/AppLink';
 import type { Receipt } from '@/features/applying/sentApplications';
+import { CopyReference } from './CopyReference';
 
-const { labels, call } = keptReceiptsCopy;
+const { labels, call, whatYouSent, whatHappensNext } = keptReceiptsCopy;
+const { facts } = jobCopy;
 
-/** One receipt: what was sent, when, under which number, and what happens next. */
-export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
-  <Article>
-    <h3 tabIndex={-1}>{receipt.jobTitle}</h3>
-    <p>{receiptSentences.reached(receipt.jobTitle)}</p>
-    <dl>
-      {hasOwnBackend && <Row term={labels.reference} value={receipt.reference} />}
-      <Row term={labels.sentAt} value={dateAndTime(receipt.sentAt)} />
-      <Row term={labels.fullName} value={receipt.fullName} />
-      <Row term={labels.email} value={receipt.email} />
-      <Row term={labels.phoneNumber} value={receipt.phoneNumber || keptReceiptsCopy.unknown} />
-      <Row term={labels.cv} value={receipt.cvName} />
-      <Row term={labels.message} value={receipt.message} />
-    </dl>
-    <p>{receiptSentences.next}</p>
-    <p>
-      {call.before}
-      <AppLink to={call.href}>{call.text}</AppLink>
-      {call.after}
-    </p>
-  </Article>
-);
+/** One receipt: its number, what was sent for which vacancy and when, and what happens next. */
+export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => {
+  const closing = closingTime(receipt.closes_at);
+  return (
+    <Article>
+      <h3 tabIndex={-1}>{receipt.jobTitle}</h3>
+      <p>{receiptSentences.reached(receipt.jobTitle)}</p>
+      {hasOwnBackend && (
+        <div className="reference">
+          <span>{labels.reference}</span>
+          <strong>{receipt.reference}</strong>
+          <CopyReference reference={receipt.reference} />
+        </div>
+      )}
+      <h4>{whatHappensNext}</h4>
+      <p>{receiptSentences.next}</p>
+      <p>
+        {call.before}
+        <AppLink to={call.href}>{call.text}</AppLink>
+        {call.after}
+      </p>
+      <h4>{whatYouSent}</h4>
+      <dl>
+        <Row term={labels.sentAt} value={dateAndTime(receipt.sentAt)} />
+        <Row term={facts.location} value={receipt.location} />
+        <Row term={facts.pay} value={receipt.pay} />
+        <Row term={facts.closes_at} value={closing === null ? undefined : fullDay(closing)} />
+        <Row term={labels.fullName} value={receipt.fullName} />
+        <Row term={labels.email} value={receipt.email} />
+        <Row term={labels.phoneNumber} value={receipt.phoneNumber || keptReceiptsCopy.unknown} />
+        <Row term={labels.cv} value={receipt.cvName} />
+        <Row term={labels.message} value={receipt.message} />
+      </dl>
+    </Article>
+  );
+};
 
-const Row = ({ term, value }: { term: string; value: string }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </div>
-);
+/** Nothing, where the vacancy does not state it. */
+const Row = ({ term, value }: { term: string; value: string | undefined }) =>
+  value && (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
 
 const Article = styled('article')(({ theme: { breakpoints, typography, vars } }) => ({
   '& + &': { marginTop: 32, paddingTop: 32, borderTop: `1px solid ${vars.palette.divider}` },
   '& h3': { ...typography.h4, margin: '0 0 8px', overflowWrap: 'anywhere' },
   '& h3:focus': { outline: 'none', boxShadow: 'none' },
+  '& h4': { ...typography.body1, margin: '20px 0 4px', fontWeight: 650 },
   '& p': { margin: '0 0 8px', overflowWrap: 'anywhere' },
-  '& dl': { margin: '16px 0' },
-  '& dl > div': { paddingBlock: 8 },
+  '& .reference': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 12px',
+    marginTop: 16,
+    padding: '8px 16px 4px',
+    borderLeft: `6px solid ${vars.palette.light[500]}`,
+    backgroundColor: vars.palette.light[100],
+    '& > span:first-of-type': { flexBasis: '100%' },
+    '& strong': { fontSize: '1.1875rem', whiteSpace: 'nowrap' },
+  },
+  '& dl': { margin: 0 },
+  '& dl > div': { paddingBlock: 6 },
   '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  // The reference number.
-  '& dl > :first-of-type dd': { whiteSpace: 'nowrap' },
   [breakpoints.up('sm')]: { '& dl > div': { display: 'grid', gridTemplateColumns: '11em 1fr' } },
+  '@media print': {
+    '& .reference': { padding: '8px 16px', border: `1px solid ${vars.palette.divider}` },
+    '& dl > div': { display: 'grid', gridTemplateColumns: '11em 1fr', paddingBlock: 3 },
+  },
 }));

@@ -1,5 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { provider } from '@/content/provider';
 import { keptReceiptsCopy } from '@/content/receipt';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
@@ -32,6 +34,10 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
   return (
     <>
       <GlobalStyles styles={printedAlone} />
+      <Letterhead>
+        <strong>{provider.name}</strong>
+        <span>{keptReceiptsCopy.letterhead}</span>
+      </Letterhead>
       <div key={onlyJobId} ref={focusFirst}>
         {shown.map((receipt) => (
           <ReceiptArticle key={receipt.jobId} receipt={receipt} />
@@ -54,12 +60,39 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
 // In the part that scrolls, so that the keyboard can scroll it. "All" removes its own button, and would take the focus with it.
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('h3')?.focus();
 
+/** On paper, above the title. */
+const Letterhead = styled('div')(({ theme: { typography, vars } }) => ({
+  display: 'none',
+  '@media print': {
+    position: 'absolute',
+    inset: '0 0 auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    paddingBottom: 4,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    fontSize: '9pt',
+  },
+  strong: { fontFamily: typography.h1.fontFamily, fontSize: '12pt' },
+}));
+
 // The dialog without the page behind it, over as many sheets as it needs.
 const printedAlone = {
   '@media print': {
     'body > *:not(.MuiDialog-root)': { display: 'none !important' },
     '.MuiDialog-root, .MuiDialog-container': { position: 'static !important', height: 'auto !important' },
     '.MuiDialog-root .MuiBackdrop-root': { display: 'none' },
-    '.MuiDialog-root .MuiDialog-paper': { maxHeight: 'none !important', boxShadow: 'none !important' },
+    '.MuiDialog-root .MuiDialog-paper': {
+      width: '100% !important',
+      maxWidth: 'none !important',
+      maxHeight: 'none !important',
+      margin: '0 !important',
+      // Below the letterhead.
+      paddingTop: '40px',
+      border: '0 !important',
+      boxShadow: 'none !important',
+    },
+    '.MuiDialog-root :is(.MuiDialogTitle-root, .MuiDialogContent-root)': { paddingInline: '0 !important' },
   },
 } as const;

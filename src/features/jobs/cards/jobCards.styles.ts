@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { HUGE_TEXT } from '@/ui/hugeText';
+import { printHidden } from '@/ui/print';
 
 /** The list and everything on its cards, under one class: a class per element would slow each key press. */
 export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => {
@@ -41,12 +42,14 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       justifySelf: 'end',
       flexDirection: 'column',
       margin: 8,
-      fontSize: '.75rem',
+      fontSize: '.875rem',
       fontWeight: 650,
       lineHeight: 1,
     },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
     '& .why': typography.body2,
+    // Below the card and level with its words, so that it is not taken for the next one's.
+    '& .compare': { gridRow: 3, paddingLeft: 44, ...printHidden },
     '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
     '& .mark': {
       ...typography.body2,
@@ -63,7 +66,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       color: vars.palette.text.secondary,
       wordSpacing: '.2em',
     },
-    '& .title': { paddingRight: 48, textWrap: 'balance' },
+    '& .title': { paddingRight: 56, textWrap: 'balance' },
     '& .value': {
       ...typography.h4,
       fontSize: '1.0625rem',
@@ -91,6 +94,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
       '& .window': { width: 32, height: 42 },
+      '& .compare': { paddingLeft: 56 },
       '& .value': { fontSize: typography.h4.fontSize },
     },
     // A line for both types, and the closing day in the line of the first label, clear of the heart.

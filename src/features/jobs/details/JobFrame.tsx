@@ -118,8 +118,8 @@ type AsideProps = { job: Job; questions: string; applyButton: ReactNode; childre
 const Aside = ({ job, questions, applyButton, children }: AsideProps) => (
   <aside aria-label={job.job_title}>
     {applyButton && <div className="apply">{applyButton}</div>}
-    <JobFacts job={job} />
     {children}
+    <JobFacts job={job} />
     <p className="paper">
       {jobCopy.applyOnPaper} {provider.recruitmentEmail}
     </p>

@@ -48,14 +48,17 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 14, paddingBlock: 8 },
   [breakpoints.down('sm')]: { '& .ways > *': { width: '100%' } },
   '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
-  '& .apply': { display: 'none' },
-  '& .receipt': { margin: '16px 0', '& > button': { marginLeft: -14 } },
+  // On phones Apply Now stands at the foot of the screen; "Applied", on which nothing is to be pressed, stands here.
+  '& .apply:has(:enabled)': { display: 'none' },
+  '& .apply': { marginBottom: 12 },
+  '& .receipt': { margin: '0 0 12px', '& strong': { color: vars.palette.text.primary } },
   [besideFacts]: {
     gridTemplate: 'auto 1fr / 1fr 272px',
     gap: '24px 32px',
     paddingTop: 32,
     '& .back': { marginBottom: 16 },
-    '& .apply': { display: 'block', margin: '0 0 16px' },
+    '& .apply:has(:enabled)': { display: 'block' },
+    '& .apply': { marginBottom: 16 },
     '& > aside': {
       position: 'sticky',
       top: 24,
@@ -74,7 +77,9 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     gap: '8px 24px',
     paddingBlock: '16px 0',
     '&:has(> .picture)': { display: 'block', paddingBlock: '16px 0' },
-    '& .top, & .apply, & .receipt, & .ways, & .trying, & > .picture': { display: 'none' },
+    '& .top, & .apply, & .apply:has(:enabled), & .receipt, & .ways, & .trying, & > .picture': {
+      display: 'none',
+    },
     '& .paper': { display: 'block' },
     '& > aside': {
       position: 'static',
@@ -113,6 +118,7 @@ export const BottomBar = styled('div')(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,
   boxShadow: vars.shadows[2],
+  '&:has(:disabled)': { display: 'none' },
   [besideFacts]: { display: 'none' },
   '@media print, (scripting: none)': { display: 'none' },
 }));

@@ -1,6 +1,5 @@
 // Loaded on demand by SavedVacancies.
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { styled, type Breakpoints } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import { jobsCopy, savedJobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
@@ -26,7 +25,7 @@ const rows: readonly Row[] = [
   { term: jobCopy.requirementsHeading, of: (job) => job.Experience },
 ];
 
-/** Vacancies side by side, a fact in each row. A fact that none of them states is left out; on phones each fact has a line per vacancy. */
+/** Vacancies side by side, a fact in each row. A fact that none of them states is left out. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
   const listed = useAppSelector(selectJobs);
   const jobs = ids.flatMap((id) => listed.find((job) => job.id === id) ?? []);
@@ -34,50 +33,51 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   if (jobs.length === 0) return <p>{isListFresh ? savedJobsCopy.comparedClosed : jobsCopy.loading}</p>;
   return (
     <>
-      <GlobalStyles styles={printedAlone} />
-      <Table data-comparison aria-label={savedJobsCopy.comparing}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{savedJobsCopy.fact}</VisuallyHidden>
-            </th>
-            {jobs.map(({ id, job_title: title }) => (
-              <th key={id} scope="col">
-                <AppLink to={jobPath(id)}>{title}</AppLink>
+      <Swiped>
+        <Table aria-label={savedJobsCopy.comparing}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{savedJobsCopy.fact}</VisuallyHidden>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .filter(({ of }) => jobs.some(of))
-            .map(({ term, of }) => (
-              <tr key={term} data-differs={new Set(jobs.map(of)).size > 1 || undefined}>
-                <th scope="row">{term}</th>
-                {jobs.map((job) => (
-                  <td key={job.id} data-title={job.job_title}>
-                    <Value text={of(job) || savedJobsCopy.notStated} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <VisuallyHidden>{savedJobsCopy.seeAndApply}</VisuallyHidden>
-            </th>
-            {jobs.map(({ id, job_title: title }) => (
-              <td key={id} data-title={title}>
-                <StandaloneLink to={jobPath(id)}>
-                  {savedJobsCopy.seeAndApply}
-                  <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-                </StandaloneLink>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </Table>
+              {jobs.map(({ id, job_title: title }) => (
+                <th key={id} scope="col">
+                  <AppLink to={jobPath(id)}>{title}</AppLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter(({ of }) => jobs.some(of))
+              .map(({ term, of }) => (
+                <tr key={term} data-differs={new Set(jobs.map(of)).size > 1 || undefined}>
+                  <th scope="row">{term}</th>
+                  {jobs.map((job) => (
+                    <td key={job.id}>
+                      <Value text={of(job) || savedJobsCopy.notStated} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <VisuallyHidden>{savedJobsCopy.seeAndApply}</VisuallyHidden>
+              </th>
+              {jobs.map(({ id, job_title: title }) => (
+                <td key={id}>
+                  <StandaloneLink to={jobPath(id)}>
+                    {savedJobsCopy.seeAndApply}
+                    <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                  </StandaloneLink>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </Table>
+      </Swiped>
       <Button variant="outlined" onClick={() => window.print()}>
         {savedJobsCopy.print}
       </Button>
@@ -98,14 +98,10 @@ function Value({ text }: { text: string }) {
   );
 }
 
-// The head of the page stays: it says whose vacancies these are.
-const printedAlone = {
-  '@media print': {
-    ':has([data-comparison]) > footer, main > :not(:has([data-comparison]))': { display: 'none' },
-  },
-} as const;
+const FACTS = '6.5rem';
+const onPhones = ({ down }: Breakpoints) => down('sm').replace('@media ', '@media screen and ');
 
-/** As many equal columns as there are vacancies, beside the names of the facts; on phones the facts are headings. */
+/** As many equal columns as there are vacancies, beside the names of the facts. */
 const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => ({
   width: '100%',
   marginBlock: '8px 24px',
@@ -121,28 +117,33 @@ const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
   },
   '& ul': { margin: 0, paddingLeft: 18 },
   '& thead th': { ...typography.h4, borderBottom: `3px solid ${vars.palette.text.primary}` },
-  '& thead th:first-of-type': { width: '8.5rem' },
+  '& thead th:first-of-type': { width: '9.25rem' },
   '& tbody th': { ...typography.body2, color: vars.palette.text.secondary },
   '& [data-differs] td:not(:has(ul))': { fontWeight: 650 },
   '@media print': { '& tfoot': { display: 'none' } },
-  [breakpoints.down('sm').replace('@media ', '@media screen and ')]: {
-    '&, & tbody, & tfoot, & tr, & tbody th, & td': { display: 'block' },
-    '& thead, & tfoot th': { display: 'none' },
-    '& tr': { paddingBlock: 10, borderBottom: `1px solid ${vars.palette.divider}` },
-    '& th, & td': { padding: 0, borderBottom: 0 },
-    '& tbody th': { ...typography.h4, color: 'inherit' },
-    '& td': {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      gap: 12,
-      alignItems: 'baseline',
-      paddingBlock: 4,
+  [onPhones(breakpoints)]: {
+    width: 'auto',
+    tableLayout: 'auto',
+    '& th, & td': { minWidth: '13.5rem', padding: '10px 14px 10px 0', scrollSnapAlign: 'start' },
+    '& thead th:first-of-type, & tbody th, & tfoot th': {
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      width: FACTS,
+      minWidth: FACTS,
+      backgroundColor: vars.palette.background.default,
     },
-    '& td::before': {
-      content: 'attr(data-title)',
-      ...typography.body2,
-      fontWeight: 400,
-      color: vars.palette.text.secondary,
-    },
+  },
+}));
+
+/** On phones one column and the beginning of the next, to be swiped; the names of the facts stay. */
+const Swiped = styled('div')(({ theme: { breakpoints } }) => ({
+  [onPhones(breakpoints)]: {
+    // Or it would not clip the words for screen readers, which are out of the flow.
+    position: 'relative',
+    marginRight: 'calc(-1 * var(--gutter))',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingLeft: FACTS,
   },
 }));

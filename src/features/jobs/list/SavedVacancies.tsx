@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,6 +15,8 @@ import { Button } from '@/ui/button/Button';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { linkProps } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { inDarkTheme } from '@/ui/darkTheme';
+import { printHidden } from '@/ui/print';
 import { notify } from '@/ui/toast/notify';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { selectSaved, type SavedJob } from '@/features/jobs/saved/savedSlice';
@@ -35,6 +38,7 @@ export function SavedVacancies() {
   useLeaveOnSearch();
   return (
     <section aria-labelledby={SAVED_ID}>
+      <GlobalStyles styles={printedAlone} />
       <div className="head">
         <h2 id={SAVED_ID} tabIndex={-1}>
           {isComparing ? savedJobsCopy.comparing : savedJobsCopy.heading(saved.length)}
@@ -52,6 +56,11 @@ export function SavedVacancies() {
   );
 }
 
+// The head of the page stays: it says whose vacancies these are.
+const printedAlone = {
+  '@media print': { ':has(#saved) > footer, main > :not(:has(#saved))': { display: 'none' } },
+} as const;
+
 type SavedListProps = {
   saved: readonly SavedJob[];
   /** The ids of those to compare. */
@@ -60,7 +69,6 @@ type SavedListProps = {
 };
 
 function SavedList({ saved, ticked, onTick }: SavedListProps) {
-  const { pathname } = useLocation();
   const jobs = useAppSelector(selectJobs);
   const listed = new Map(jobs.map((job) => [job.id, job]));
   const open = saved.filter(({ id }) => listed.has(id));
@@ -69,14 +77,9 @@ function SavedList({ saved, ticked, onTick }: SavedListProps) {
     onTick(isTicked ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <>
-      {saved.length === 0 && (
-        <>
-          <p>{savedJobsCopy.nothingSaved}</p>
-          <Button {...linkProps(pathname)}>{savedJobsCopy.viewAll}</Button>
-        </>
-      )}
+      {saved.length === 0 && <NothingSaved />}
       {open.length > 1 && (
-        <div className="bar">
+        <div className="compare bar">
           {chosen.length > 1 ? <CompareLink ids={chosen} /> : savedJobsCopy.compareHint}
         </div>
       )}
@@ -85,7 +88,7 @@ function SavedList({ saved, ticked, onTick }: SavedListProps) {
           <li key={job.id}>
             <SavedCard job={job} listed={listed.get(job.id)} />
             {open.length > 1 && listed.has(job.id) && (
-              <span className="why">
+              <span className="compare">
                 <Checkbox
                   label={savedJobsCopy.compare}
                   aria-label={`${savedJobsCopy.compare} ${job.job_title}`}
@@ -99,6 +102,21 @@ function SavedList({ saved, ticked, onTick }: SavedListProps) {
         ))}
       </JobCards>
     </>
+  );
+}
+
+/** What saving is for, and how it is done. */
+function NothingSaved() {
+  const { pathname } = useLocation();
+  return (
+    <Empty>
+      <div>
+        <h3>{savedJobsCopy.nothingSaved}</h3>
+        <p>{savedJobsCopy.howToSave}</p>
+        <Button {...linkProps(pathname)}>{savedJobsCopy.viewAll}</Button>
+      </div>
+      <img src="/images/saved-board.svg" alt="" width={560} height={300} />
+    </Empty>
   );
 }
 
@@ -141,6 +159,21 @@ function useLeaveOnSearch() {
     if (filters !== atFirst) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   }, [filters, atFirst, navigate]);
 }
+
+const Empty = styled('div')(({ theme: { breakpoints, typography } }) => ({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: '16px 40px',
+  '& h3': { ...typography.h3, margin: 0 },
+  '& p': { maxWidth: '34em', margin: '12px 0 24px' },
+  '& img': {
+    height: 'auto',
+    borderRadius: 4,
+    ...inDarkTheme({ filter: 'brightness(.75)' }),
+    ...printHidden,
+  },
+  [breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+}));
 
 const Closed = styled('div')(({ theme: { shape, vars } }) => ({
   display: 'flex',

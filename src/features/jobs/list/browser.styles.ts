@@ -86,7 +86,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   '@media print': {
     display: 'block',
     paddingBlock: 0,
-    '& > aside, & .phone, & .head > a': { display: 'none' },
+    '& > aside, & .phone, & .compare, & .head > a': { display: 'none' },
     '& .head': { margin: '8px 0' },
   },
   '@media (scripting: none)': { display: 'block', '& [data-needs-script]': { display: 'none' } },
