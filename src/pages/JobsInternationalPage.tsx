@@ -36,10 +36,10 @@ export const Page = () => (
       parts={parts}
       isFromAbroad
       note={
-        <>
+        <Box sx={{ mt: 1 }}>
           <RichText text={internationalNote} />
           <Searches />
-        </>
+        </Box>
       }
     />
     <AccordionSection block={redList} />

@@ -120,7 +120,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'Every shift hands over to the next before it leaves.',
+    lead: 'Days and nights, with a handover between.',
     picture: {
       src: '/images/scene-handover.svg#wide',
       alt: 'Under a street lamp the day team hands a folder of notes to the night team',

@@ -6,7 +6,7 @@ import { skyRings, skySize } from './skyRings';
 import { printHidden, withoutGround } from '@/ui/print';
 
 type DiscoverBandProps = {
-  /** False where another street stands right above it. */
+  /** False in the middle of a page. */
   hasStreet: boolean;
   heading: ReactNode;
   /** The search. */
@@ -14,8 +14,8 @@ type DiscoverBandProps = {
 };
 
 /**
- * The band above the vacancies, at dusk or at night: the sky, and behind its content the street with its lights on. Below another street
- * it is plain. It is low, because what follows matters more.
+ * The band above the vacancies, at dusk or at night: the sky, and behind its content the street with its lights on. In the middle of
+ * a page it is plain. It is low, because what follows matters more.
  */
 export function DiscoverBand({ hasStreet, heading, children }: DiscoverBandProps) {
   return (
@@ -54,8 +54,8 @@ const Band = styled('section')(({ theme }) => ({
   },
   '@media print': {
     '&&': { ...withoutGround(theme), '--on-sky': 'currentColor' },
-    // On a vacancy's page it is there for its search alone.
-    '&:not(:has(h1, h2))': { display: 'none' },
+    // Below another h1 it is there for its search alone.
+    '&:not(:has(h1))': { display: 'none' },
   },
 }));
 
@@ -97,5 +97,6 @@ const Content = styled(Column)(({ theme }) => ({
     // On a vacancy's page one line stands beside the search.
     '& > :first-child:not(:has(h1))': { alignSelf: 'center' },
   },
+  '[data-plain] > &&': { paddingBottom: 20 },
   '@media print': { display: 'block', paddingBlock: 12 },
 }));

@@ -19,7 +19,7 @@ export const OnThisPage = ({ parts }: { parts: readonly PagePart[] }) => (
 const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 16,
+  columnGap: 10,
   alignItems: 'center',
   fontSize: '.9375rem',
   '& p': { display: 'none' },
