@@ -46,7 +46,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& .bar > button': { width: 'auto', paddingInline: 14, '& > svg': { display: 'none' } },
     '& .head': { rowGap: 12 },
     // With its hint, on a small phone or with large text it has a row of its own. In rem, which follows the size of the text.
-    '@container (min-width: 21.4rem)': {
+    '@container (min-width: 23.4rem)': {
       '& .head > div:not(:has(p))': { position: 'absolute', top: 6, right: 0, zIndex: 2 },
       '& .head [data-frame] > select': { paddingInline: '10px 34px' },
     },
