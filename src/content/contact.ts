@@ -23,9 +23,9 @@ export const contactCopy = {
     `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
   phone: {
     kind: 'phone',
-    title: 'Phone',
-    text: `Book staff, change a shift or ask for care. Answered ${hours.telephone}.`,
-    link: { label: provider.telephone.text, to: provider.telephone.href },
+    title: 'Who answers when',
+    text: `Answered ${hours.telephone}: ${hours.office} by the team you ask for, at other times by the coordinator on call.`,
+    link: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
   },
   waysHeading: 'Other ways to reach us',
   ways: [
@@ -50,7 +50,7 @@ export const contactCopy = {
     {
       kind: 'directions',
       title: 'Directions',
-      text: `${provider.address.text}. Open ${hours.office}. Ring first and the right person will be in.`,
+      text: `${provider.address.text}. Open in office hours. Ring first, so that the right person is in.`,
       link: { label: 'Get directions', to: provider.address.directionsUrl, newTab: true },
     },
   ],
@@ -112,7 +112,7 @@ export const urgentHelp: CardsBlock = {
       text: [
         'Ring ',
         { text: provider.telephone.text, to: provider.telephone.href },
-        '. The coordinator on call can send someone.',
+        ' at any hour. The coordinator can send someone.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const labels = {
   email: 'Email',
   phone: 'Phone',
   phoneNumber: 'Phone number',
-  phoneHelp: 'Write it as +447700900123: +44 instead of the first 0.',
+  phoneHelp: 'Start with +44 instead of the first 0, as in +447700900123.',
   /** After `phoneHelp`: what to do with a number of another length, where a phone number is optional and where it is not. */
   otherLengthOptional: 'If yours is longer or shorter, leave this empty.',
   otherLength: 'If yours is longer or shorter, email us instead.',
@@ -24,8 +24,7 @@ export const labels = {
   password: 'Password',
   newPassword: 'New password',
   // The special characters are joined by spaces that do not break: alone on a line they would be a riddle.
-  passwordHint:
-    'Use at least 8 characters, with upper- and lower-case letters, a number and one of !\u00a0@\u00a0#\u00a0?',
+  passwordHint: 'At least 8 characters: upper and lower case, a number and one of !\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
   rememberMeHelp: 'Fills in your email and password next time, on this device only.',

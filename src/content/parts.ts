@@ -17,6 +17,7 @@ export const messagesId = 'messages';
 export const parts = {
   checklist: `${paths.jobs}#${onThisPage.checklist.id}`,
   dbs: `${paths.jobs}#${onThisPage.dbs.id}`,
+  weekPay: `${paths.jobs}#${onThisPage.pay.id}`,
   rightToWork: `${paths.jobs}#${onThisPage.rightToWork.id}`,
   messages: `${paths.faq}#${messagesId}`,
   checks: `${paths.about}#checks`,

@@ -33,4 +33,7 @@ export const reviews = {
 
 /** As it stands below the title of a policy. */
 export const reviewed = ({ last, next }: { last: string; next: string }): string =>
-  `Last reviewed ${last}; next review by ${next}.`;
+  `Last reviewed ${unbroken(last)}; next review by ${unbroken(next)}.`;
+
+/** In one line, however narrow its column is. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -38,6 +38,8 @@ export type BannerBlock = {
   /** The heading reads "title - tagline.", as specified for Clinical. */
   isTaglineInHeading?: boolean;
   lead?: RichText;
+  /** Small, below the lead. */
+  note?: string;
   actions?: readonly Action[];
   /** The button that prints the page. */
   printLabel?: string;

@@ -34,11 +34,10 @@ const Desk = () => (
         <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
           {contactCopy.lead}
         </Typography>
-        {/* On a phone the card with the number comes after the form. */}
-        <Typography sx={{ mt: 1.5, display: { sm: 'none' } }}>
+        <Typography variant="lead" component="p" sx={{ mt: 1.5, fontWeight: 650 }}>
           <RichText text={contactCopy.ring} />
         </Typography>
-        <Box sx={{ mt: 1.5, ...printHidden }}>
+        <Box sx={{ mt: 0.5, ...printHidden }}>
           <StandaloneLink to={contactCopy.urgent.to}>{contactCopy.urgent.text}</StandaloneLink>
         </Box>
       </div>
@@ -46,7 +45,7 @@ const Desk = () => (
         <ContactForm />
       </Card>
       <div>
-        <FramedImage {...contactCopy.picture} isAboveFold />
+        <FramedImage {...contactCopy.picture} ratio="4/3" isAboveFold />
       </div>
       <div>
         <ContactCard {...contactCopy.phone} heading="h2" />

@@ -6,7 +6,8 @@ import { usePrefilledEmail, useEmailCapture } from '@/features/session/prefilled
 import { emailEntered } from '@/features/session/returnLinkSlice';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
-import { AccountPage } from '@/ui/page/AccountPage';
+import { Box } from '@/ui/Box';
+import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
@@ -18,18 +19,23 @@ export function Page() {
       <div onBlur={captureEmail}>
         <ForgotPasswordForm initial={prefilled} onSent={(sent) => dispatch(emailEntered(sent))} />
       </div>
-      <Typography sx={{ mt: 3 }}>{forgotPasswordCopy.once}</Typography>
-      <Typography sx={{ my: 1.5 }}>{forgotPasswordCopy.trouble}</Typography>
-      <Typography sx={{ mb: 3 }}>
-        {forgotPasswordCopy.stillNone}{' '}
-        <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>{' '}
-        {forgotPasswordCopy.orRing}{' '}
-        <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
-      </Typography>
-      <StandaloneLink to={paths.signIn}>{forgotPasswordCopy.back}</StandaloneLink>
-      <Typography>
-        {signInCopy.noAccount} <StandaloneLink to={paths.signUp}>{signInCopy.signUp}</StandaloneLink>
-      </Typography>
+      <Box sx={{ mt: 4, p: 2.5, pb: 1, bgcolor: 'mist.50' }}>
+        <Typography>
+          <strong>{forgotPasswordCopy.noEmail}</strong> {forgotPasswordCopy.trouble}
+        </Typography>
+        <Typography>
+          {forgotPasswordCopy.stillNone}{' '}
+          <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>{' '}
+          {forgotPasswordCopy.orRing}{' '}
+          <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+        </Typography>
+      </Box>
+      <AccountLinks>
+        <StandaloneLink to={paths.signIn}>{forgotPasswordCopy.back}</StandaloneLink>
+        <span>
+          {signInCopy.noAccount} <StandaloneLink to={paths.signUp}>{signInCopy.signUp}</StandaloneLink>
+        </span>
+      </AccountLinks>
     </AccountPage>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { resetPasswordCopy } from '@/content/accounts';
 import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
@@ -7,7 +6,7 @@ import { forgetSession } from '@/features/session/signOut';
 import { paths } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { useAppDispatch } from '@/store/hooks';
-import { AccountPage } from '@/ui/page/AccountPage';
+import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
@@ -24,11 +23,13 @@ export function Page() {
   return (
     <AccountPage copy={resetPasswordCopy}>
       <ResetPasswordForm token={trimLinkEnd(token)} onReset={signInAgain} />
-      <Typography sx={{ mt: 3, mb: 1 }}>
-        {resetPasswordCopy.expired}{' '}
-        <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
-      </Typography>
-      <StandaloneLink to={paths.signIn}>{resetPasswordCopy.back}</StandaloneLink>
+      <AccountLinks>
+        <span>
+          {resetPasswordCopy.expired}{' '}
+          <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
+        </span>
+        <StandaloneLink to={paths.signIn}>{resetPasswordCopy.back}</StandaloneLink>
+      </AccountLinks>
     </AccountPage>
   );
 }

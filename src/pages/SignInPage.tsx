@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { signInCopy } from '@/content/accounts';
 import { PrefillingLink } from '@/features/session/prefilledEmail';
@@ -8,7 +7,7 @@ import { isRecord } from '@/lib/isRecord';
 import { paths } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppSelector } from '@/store/hooks';
-import { AccountPage } from '@/ui/page/AccountPage';
+import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 
 export function Page() {
@@ -21,12 +20,12 @@ export function Page() {
   return (
     <AccountPage copy={{ ...signInCopy, heading, lead: title ? signInCopy.finish(title) : lead }}>
       <SignInForm onSignedIn={() => leadOn(paths.home)}>
-        <div>
+        <AccountLinks>
           <PrefillingLink to={paths.forgotPassword}>{signInCopy.forgot}</PrefillingLink>
-          <Typography>
+          <span>
             {signInCopy.noAccount} <PrefillingLink to={paths.signUp}>{signInCopy.signUp}</PrefillingLink>
-          </Typography>
-        </div>
+          </span>
+        </AccountLinks>
       </SignInForm>
     </AccountPage>
   );

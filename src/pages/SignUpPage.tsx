@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { signUpCopy } from '@/content/accounts';
 import type { Registration } from '@/contract/accounts';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
@@ -7,7 +6,7 @@ import { usePrefilledEmail, useEmailCapture } from '@/features/session/prefilled
 import { emailEntered } from '@/features/session/returnLinkSlice';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
-import { AccountPage } from '@/ui/page/AccountPage';
+import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
@@ -26,9 +25,11 @@ export function Page() {
       <div onBlur={captureEmail}>
         <RegistrationForm initial={prefilled} onRegistered={signIn} />
       </div>
-      <Typography sx={{ mt: 3 }}>
-        {signUpCopy.haveAccount} <StandaloneLink to={paths.signIn}>{signUpCopy.signIn}</StandaloneLink>
-      </Typography>
+      <AccountLinks>
+        <span>
+          {signUpCopy.haveAccount} <StandaloneLink to={paths.signIn}>{signUpCopy.signIn}</StandaloneLink>
+        </span>
+      </AccountLinks>
     </AccountPage>
   );
 }

@@ -36,7 +36,7 @@ export const page = {
       ground: 'sage',
       isDocument: true,
       title: 'Carbon Reduction Plan',
-      lead: 'Our emissions in 2023 and 2024, what we have done to cut them, and what we will do by 2027.',
+      lead: 'How much we emitted in 2023 and 2024, what we have done to cut it, and what we will do by 2027.',
       pavement: bike,
     },
     {
@@ -51,12 +51,12 @@ export const page = {
         { term: 'Reported 2024', value: '50.92', unit },
         { term: 'Projected 2030', value: '21.24', unit },
       ],
-      note: 'The unit tCO₂e is a tonne of carbon dioxide, or the amount of another gas that warms the climate as much. The 2030 projection is a reduction of 44.44% on the baseline.',
+      note: 'One tCO₂e is a tonne of carbon dioxide, or as much of another gas as warms the climate by the same amount. The 2030 projection is a 44.44% reduction on the baseline.',
     },
     {
       kind: 'table',
       heading: 'Emissions by scope',
-      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and the other goods and services we buy. We publish Scope 3 as a single figure each year.',
+      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and the other goods and services we buy.',
       caption: 'Emissions in tCO₂e by scope and year',
       columns: [unit, '2023 baseline', '2024 reporting', '2030 projection'],
       rows: [
@@ -81,7 +81,7 @@ export const page = {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: 'Our total rose by a third. Most of the rise is in Scope 3, which rose by almost half. We will use the yearly travel survey and our suppliers’ plans to decide what to cut first.',
+      lead: 'Our total rose by a third, most of it in Scope 3, which rose by almost half. Scope 3 is one figure, so it does not show which part of it grew. The yearly travel survey and our suppliers’ plans will help us to find out, and to decide what to cut first.',
       caption: 'Emissions by scope, tCO₂e',
       unit,
       series: [
@@ -100,7 +100,7 @@ export const page = {
       kind: 'table',
       variant: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'Together these four equal 4.25\u00A0tCO₂e, an 11.11% change on the 2023 baseline.',
+      lead: 'Together these four come to 4.25\u00A0tCO₂e, an 11.11% change on the 2023 baseline.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -125,7 +125,7 @@ export const page = {
       variant: 'stacked',
       ground: 'pale',
       heading: 'Future initiatives',
-      lead: 'Four steps towards 21.24\u00A0tCO₂e in 2030, each with a date, an owner and the figure we judge it by.',
+      lead: 'Four steps towards 21.24\u00A0tCO₂e in 2030. Each has a date, an owner and a figure that shows whether it works.',
       caption: 'Future initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [

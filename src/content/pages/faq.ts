@@ -2,8 +2,10 @@ import { pageTitle } from '@/content/pageTitle';
 import { messagesId, parts } from '@/content/parts';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
-import type { PageContent } from '@/content/types';
+import { facts } from '@/content/providerFacts';
+import type { PageContent, RichText } from '@/content/types';
 import { paths } from '@/lib/paths';
+import { pounds } from '@/lib/pay';
 import { picture } from './pictures';
 
 const message = picture(
@@ -22,9 +24,32 @@ const letterBox = picture(
 
 const bench = picture('scene-bench', 540, 320, '');
 
+const { bands, umbrellaDeductions } = facts.nursePay ?? {};
+const least = bands?.[0];
+const most = bands?.at(-1);
+
+/** What nurses are paid through PAYE, from the lowest band to the highest; nothing without a rate. */
+const nurseRates: readonly RichText[] =
+  least && most
+    ? [
+        [
+          `Nurses, through PAYE: ${least.name} earns ${pounds(least.paye.day)} an hour by day and ${pounds(least.paye.night)} at night, ${most.name} ${pounds(most.paye.day)} and ${pounds(most.paye.night)}. `,
+          { text: 'Work out a week’s pay', to: parts.weekPay },
+          '.',
+        ],
+      ]
+    : [];
+
+const umbrellaExample: readonly RichText[] =
+  least && umbrellaDeductions
+    ? [
+        `For example, ${least.name} by day: through PAYE we pay you ${pounds(least.paye.day)} an hour. An umbrella company gets ${pounds(least.umbrella.day)} from us. Before your tax it takes its fee, about ${pounds(umbrellaDeductions.marginPerWeek)} a week, then the employer’s National Insurance and the apprenticeship levy.`,
+      ]
+    : [];
+
 const mailDomain = provider.recruitmentEmail.replace(/^[^@]*/, '');
 
-export const page = {
+export const page: PageContent = {
   title: pageTitle('FAQs'),
   description: `Working with ${provider.name}: when you can start, how long placements last, what you are paid and when, umbrella companies, hours and commitment.`,
   blocks: [
@@ -52,14 +77,22 @@ export const page = {
               title: 'When will I be able to work?',
               paragraphs: [
                 [
-                  'As soon as your checks are done. Some people are ready in days, others in a few weeks. Most of the wait is for references and ',
-                  { text: 'the DBS check', to: parts.dbs },
-                  ', so send us what is on ',
+                  'As soon as your checks are done. That takes days if your DBS certificate is on the Update Service, your training is in date and your referees answer at once. Send us what is on ',
                   { text: 'the checklist', to: parts.checklist },
-                  ' as early as you can. The training that your role needs is free, and we pay you for the time it takes.',
+                  ' early. The training that your role needs is free, and we pay you for the time it takes.',
                 ],
-                'After that you choose: tell us the days, nights and places that suit you, and change them whenever you like. We fill shifts every day of the year.',
-                [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],
+                [
+                  'After that you choose: tell us the days, nights and places that suit you, and change them whenever you like. ',
+                  { text: 'See the vacancies open now', to: paths.jobs },
+                  '.',
+                ],
+                'It takes longer, often some weeks, if you:',
+              ],
+              bullets: [
+                ['need ', { text: 'a new DBS check', to: parts.dbs }],
+                'have lived abroad and need a police certificate from there',
+                'are still waiting for your registration, for example as a nurse',
+                'have a long gap in your work history, or referees who are hard to reach',
               ],
             },
             {
@@ -78,16 +111,21 @@ export const page = {
             {
               title: 'How much will I be paid?',
               paragraphs: [
-                'It depends on the role, your band or experience, the place and the hours. Nights, weekends and bank holidays often pay more. You also build up paid holiday as you work.',
+                ...nurseRates,
                 [
-                  'We will tell you the rate for each job before you accept it, and what it comes to after deductions. You can also ',
-                  { text: 'see what our vacancies pay', to: paths.jobs },
+                  'It depends on the role, your band or experience, the place and the hours. We tell you the rate of each job before you accept it. ',
+                  { text: 'See what our vacancies pay', to: paths.jobs },
                   ', or ',
                   { text: 'ask us what you would earn', to: paths.contact },
                   '.',
                 ],
+                'On top of your rate, the law gives you:',
+              ],
+              bullets: [
+                'paid holiday: 5.6 weeks for a full year, less if you work less',
+                'sick pay and a workplace pension, if you qualify',
                 [
-                  'After 12 weeks in the same role with the same client, agency workers have a right to the same basic pay as staff there. ',
+                  'at least the basic pay of a client’s own staff, once you have spent 12 weeks there in one role. ',
                   {
                     text: 'Your rights as an agency worker, on GOV.UK',
                     to: 'https://www.gov.uk/agency-workers-your-rights',
@@ -109,9 +147,10 @@ export const page = {
               title: 'What is an umbrella company?',
               paragraphs: [
                 'A company that employs you while an agency such as ours finds you the work. We pay the company for your hours. It keeps its own fee, takes off tax and National Insurance, and pays you the rest.',
-                'It can be handy to have one employer for many placements. But what you are paid is less than the rate that we pay, because the company’s costs come out of it first. Compare the examples in your key information document before you choose.',
+                'It can be handy to have one employer for many placements. But what you are paid is less than the rate that we pay, because the company’s costs come out of it first.',
+                ...umbrellaExample,
                 [
-                  'The choice is yours, and we earn the same either way. ',
+                  'Compare the examples in your key information document. The choice is yours, and we earn the same either way. ',
                   {
                     text: 'Working through an umbrella company, on GOV.UK',
                     to: 'https://www.gov.uk/guidance/working-through-an-umbrella-company',
@@ -146,7 +185,7 @@ export const page = {
               title: 'Do I have to commit to you?',
               paragraphs: [
                 'No, and joining us costs nothing. You can say no to any shift, work for others as well, and leave when you wish.',
-                'We ask for one thing: once you have said yes to a shift, please turn up, or tell us as early as you can so that we can find someone else.',
+                'We ask for one thing: once you have said yes to a shift, please turn up. If you are ill or held up, ring us as early as you can, at any hour, so that we can find someone else.',
               ],
             },
           ],
@@ -211,4 +250,4 @@ export const page = {
       window: letterBox,
     },
   ],
-} satisfies PageContent;
+};

@@ -29,7 +29,8 @@ export const page = {
       ground: 'stone',
       isDocument: true,
       title: name,
-      lead: `How we keep forced labour out of our work, out of the firms we buy from and out of the places we send staff to. ${reviewed(reviews.modernSlavery)}`,
+      lead: 'How we keep forced labour out of our work, out of the firms we buy from and out of the places we send staff to.',
+      note: reviewed(reviews.modernSlavery),
       pavement: crossing,
     },
     {
@@ -178,7 +179,7 @@ export const page = {
           id: 'annual-update',
           heading: 'Annual update',
           paragraphs: [
-            `The board reviews this policy once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If nothing changes, the version stays the same and the minutes record the review. ${reviewed(reviews.modernSlavery)}`,
+            'The board reviews this policy once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If nothing changes, the version stays the same and the minutes record the review.',
           ],
         },
         {

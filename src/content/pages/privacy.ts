@@ -104,7 +104,8 @@ export const privacyPage = {
       ground: 'mist',
       isDocument: true,
       title: 'Privacy Policy',
-      lead: `What we know about you, why we need it, and what you can ask us to do about it. ${reviewed(reviews.privacy)}`,
+      lead: 'What we know about you, why we need it, and what you can ask us to do about it.',
+      note: reviewed(reviews.privacy),
       pavement: pillarBox,
     },
     {

@@ -19,7 +19,7 @@ const cookies = hasOwnBackend
     ]
   : ['This site sets none.'];
 
-const effective = '1 January 2023';
+const effective = '1\u00a0January\u00a02023';
 
 export const page = {
   title: pageTitle('Terms and Conditions'),
@@ -30,7 +30,8 @@ export const page = {
       ground: 'butter',
       isDocument: true,
       title: 'Terms and Conditions',
-      lead: `Effective ${effective}. By using this website you agree to these terms. ${reviewed(reviews.terms)}`,
+      lead: `Effective ${effective}. By using this website you agree to these terms.`,
+      note: reviewed(reviews.terms),
       pavement: noticeBoard,
     },
     {

@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { unbroken } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths } from '@/lib/paths';
@@ -247,9 +248,4 @@ function lengthAndPrice(name: string): string {
 
 function courseNamed(name: string) {
   return staffFacts.courses?.find((course) => course.name === name);
-}
-
-/** In one line, however narrow its column is. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
 }

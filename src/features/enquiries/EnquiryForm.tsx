@@ -75,13 +75,13 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
     >
       <FieldPair>
         <TextField name="name" label={labels.name} autoComplete="name" />
-        <PhoneField
-          name="phone"
-          label={labels.phone}
-          helperText={`${labels.phoneHelp} ${labels.otherLength}`}
-        />
+        <EmailField name="email" label={labels.email} autoComplete="email" />
       </FieldPair>
-      <EmailField name="email" label={labels.email} autoComplete="email" />
+      <PhoneField
+        name="phone"
+        label={labels.phone}
+        helperText={`${labels.phoneHelp} ${labels.otherLength}`}
+      />
       <SelectField
         name="enquiryType"
         label={labels.enquiryType}

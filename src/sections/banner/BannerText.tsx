@@ -12,7 +12,7 @@ const DISPLAY_MAX_LENGTH = 30;
 
 /** Title, tagline, lead and actions of a banner. */
 export function BannerText({ block }: { block: BannerBlock }) {
-  const { title, isDocument, tagline, isTaglineInHeading, lead, actions, printLabel, ground } = block;
+  const { title, isDocument, tagline, isTaglineInHeading, lead, note, actions, printLabel, ground } = block;
   const isLong = isDocument || title.length > DISPLAY_MAX_LENGTH;
   return (
     <>
@@ -29,6 +29,11 @@ export function BannerText({ block }: { block: BannerBlock }) {
           sx={{ mt: 3, maxWidth: '32em', '@media print': { mt: 1, maxWidth: 'none' } }}
         >
           <RichText text={lead} />
+        </Typography>
+      )}
+      {note && (
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          {note}
         </Typography>
       )}
       {actions && (

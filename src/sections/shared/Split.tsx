@@ -26,6 +26,12 @@ export const Split = styled('div')(({ theme }) => ({
     '&[data-picture=true] ul': { columns: 'auto' },
     '&[data-three=true]': { rowGap: 32, gridTemplateRows: 'auto 1fr' },
     '&[data-three=true] > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+    // Beside a long text the picture stays in sight.
+    '&[data-picture=true][data-three=true] > :nth-child(2)': {
+      position: 'sticky',
+      top: 24,
+      alignSelf: 'start',
+    },
   },
   // One below the other: breaks are avoided between blocks, not between the rows of a grid.
   '@media print': {

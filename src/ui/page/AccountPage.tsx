@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DoorstepLayout, type DoorstepPicture } from './DoorstepLayout';
@@ -19,7 +20,7 @@ type AccountPageProps = {
 export const AccountPage = ({ copy, children }: AccountPageProps) => (
   <DoorstepLayout picture={copy.picture}>
     <PageHead title={copy.title} description={copy.description} isPrivate={copy.isPrivate} />
-    <Typography variant="h1" tabIndex={-1}>
+    <Typography variant="h1" tabIndex={-1} sx={heading}>
       {copy.heading}
     </Typography>
     <Typography color="textSecondary" sx={{ mt: 2.5, mb: 4 }}>
@@ -28,3 +29,17 @@ export const AccountPage = ({ copy, children }: AccountPageProps) => (
     {children}
   </DoorstepLayout>
 );
+
+/** Beside a tall picture the heading of a form keeps to one line. */
+const heading = { '@media screen and (min-width: 900px)': { fontSize: '2.5rem' } };
+
+/** Below a form, the ways to the other forms of an account. */
+export const AccountLinks = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 32,
+  marginTop: 24,
+  paddingTop: 12,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));

@@ -74,6 +74,6 @@ const Form = styled('div')(({ theme }) => ({
     marginLeft: 'auto',
     padding: '48px var(--end) 80px 40px',
   },
-  [theme.breakpoints.up('md')]: { padding: '72px var(--end) 96px 48px' },
+  [theme.breakpoints.up('md')]: { padding: '56px var(--end) 80px 48px' },
   '@media print': { maxWidth: 'none', margin: '16px 0', padding: 0 },
 }));
