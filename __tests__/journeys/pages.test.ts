@@ -63,7 +63,7 @@ test('on a wide screen the headings of a policy stand beside what they head', as
   if (size) await page.setViewportSize(size);
 });
 
-test('on a phone the parts of a policy are folded, until a link to one or paper opens them', async () => {
+test('on a phone the parts of a policy, and some of About, are folded, until a link to one or paper opens them', async () => {
   const { page } = visitor;
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -80,6 +80,11 @@ test('on a phone the parts of a policy are folded, until a link to one or paper 
   await page.emulateMedia({ media: null });
   await openPage(page, '/PrivacyPolicy#how-long');
   await retention.waitFor();
+  await openPage(page, '/AboutUs');
+  const complaints = page.getByText('Someone else can complain on your behalf.');
+  expect(await complaints.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Complaints' }).click();
+  await complaints.waitFor();
   if (size) await page.setViewportSize(size);
 });
 

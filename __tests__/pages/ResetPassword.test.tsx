@@ -31,7 +31,9 @@ describe('the password rules', () => {
 
   it('open and close with the info button, in place of the hint', async () => {
     await open();
-    expect(form.field('New password')).toHaveAccessibleDescription(/^Use at least 8 characters/);
+    expect(form.field('New password')).toHaveAccessibleDescription(
+      /^At least 8 characters: upper and lower case/,
+    );
     expect(screen.getByText(firstLine)).not.toBeVisible();
     fireEvent.click(rules());
     expect(rules()).toHaveAttribute('aria-expanded', 'true');

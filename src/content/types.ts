@@ -97,6 +97,13 @@ export type CardsBlock = {
 }[CardsKind];
 type CardsKind = 'cards' | 'rules' | 'windows' | 'rooms';
 
+/** What people say. */
+export type QuotesBlock = {
+  kind: 'quotes';
+  heading: string;
+  quotes: readonly { text: string; name: string; role: string }[];
+};
+
 /** Lists, or terms with their values, in two columns; a list with a ground is a painted wall. */
 export type ListsBlock = {
   kind: 'lists';
@@ -119,6 +126,8 @@ export type StepsBlock = Section & {
   kind: 'steps';
   /** `short`: closer together on phones. */
   variant?: 'short';
+  /** On phones. */
+  folds?: boolean;
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];
@@ -237,6 +246,7 @@ export type Block =
   | TextBlock
   | CardsBlock
   | ListsBlock
+  | QuotesBlock
   | StepsBlock
   | RouteBlock
   | AccordionBlock

@@ -22,6 +22,7 @@ function sectionOfOnePage<Props>(load: () => Promise<ComponentType<Props>>) {
 
 const ChartSection = sectionOfOnePage(async () => (await import('./chart/ChartSection')).ChartSection);
 const DaySection = sectionOfOnePage(async () => (await import('./day/DaySection')).DaySection);
+const QuotesSection = sectionOfOnePage(async () => (await import('./quotes/QuotesSection')).QuotesSection);
 const RoomsSection = sectionOfOnePage(async () => (await import('./rooms/RoomsSection')).RoomsSection);
 const WindowsSection = sectionOfOnePage(
   async () => (await import('./windows/WindowsSection')).WindowsSection,
@@ -40,6 +41,7 @@ const sections: { [Kind in Block['kind']]: ComponentType<{ block: Extract<Block,
   facts: FactsSection,
   lists: ListsSection,
   questions: QuestionsSection,
+  quotes: QuotesSection,
   rooms: RoomsSection,
   route: StepsSection,
   rules: CardsSection,

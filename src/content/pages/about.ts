@@ -154,7 +154,7 @@ export const page = {
       lead: 'Health service trusts, care homes and private clients.',
       paragraphs: [
         'Trusts and care homes book nurses, carers and other staff from us, by the shift or for months. Families arrange care at home with us, from one visit a day to live-in care.',
-        'We make the same checks on everyone who gives care, whether they work in a hospital or in your home.',
+        'Everyone who gives care has passed the same checks, whether in a hospital or in your home.',
       ],
       picture: clients,
     },
@@ -256,19 +256,19 @@ export const page = {
         {
           title: 'How we are regulated',
           text: [
-            `Our care at home is registered with and inspected by the ${provider.regulator.name}. Our listing there shows what we may do, our reports and our manager. It does not inspect the supply of temporary staff; there, the framework’s owner audits us.`,
+            `The ${provider.regulator.name} inspects our care at home, and lists our reports and our manager. It does not inspect the supply of temporary staff: there, the framework’s owner audits us.`,
             ...ratingSentence,
           ],
           action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
         },
         {
           title: 'Frameworks and call-off',
-          text: 'We are a named supplier on frameworks for workforce, estates services and permanent recruitment. Check our lots with the framework’s owner, then book by direct award or mini-competition.',
+          text: 'We are a named supplier for workforce, estates services and permanent recruitment. Book by direct award or mini-competition.',
           action: { label: 'Facts for buyers, to print', to: paths.buyers },
         },
         {
           title: 'Insurance',
-          text: 'Employers’ liability, public liability, professional indemnity and medical malpractice cover, for everyone we send. We send the certificates with every quotation, with dates and limits.',
+          text: 'Employers’ liability, public liability, professional indemnity and medical malpractice cover everyone we send. Every quotation comes with the certificates.',
           action: { label: 'Ask for the certificates', to: paths.contact },
         },
         {
@@ -292,17 +292,15 @@ export const page = {
     ...(facts.testimonials
       ? [
           {
-            kind: 'rules' as const,
+            kind: 'quotes' as const,
             heading: 'What people say about us',
-            cards: facts.testimonials.map(({ name, role, text }) => ({
-              title: `${name}, ${role}`,
-              text: `“${text}”`,
-            })),
+            quotes: facts.testimonials.map((quote) => ({ ...quote, text: `“${quote.text}”` })),
           },
         ]
       : []),
     {
       kind: 'lists',
+      folds: true,
       lists: [
         {
           heading: 'Safeguarding policy in short',
@@ -349,6 +347,7 @@ export const page = {
     {
       kind: 'steps',
       id: 'complaints',
+      folds: true,
       ground: 'pale',
       heading: 'How to complain',
       lead: 'Complaining never affects the care or the work you get. Someone else can complain on your behalf.',

@@ -62,16 +62,17 @@ const Words = ({ part }: PartProps) => (
 /** From md the headings of a document stand on the left of what they head. */
 const besideHeadings = ({ breakpoints }: Theme): CSSObject => ({
   display: 'grid',
-  [breakpoints.up('md')]: { gridTemplateColumns: '4.6fr 7.4fr', columnGap: 56 },
+  [breakpoints.up('md')]: { gridTemplateColumns: '3.4fr 8.6fr', columnGap: 56 },
 });
 
 /** Headings are smaller than those of other sections: there are many of them, and a policy is read, not admired. */
 const Sheet = styled('div')(({ theme }) => ({
   '@media screen': { '--h2': '1.375rem', '--h3': '1.1875rem' },
   [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
-    '--h2': '1.5rem',
+    '--h2': '1.625rem',
     '--h3': '1.25rem',
   },
+  [`@media screen and (min-width: ${theme.breakpoints.values.lg}px)`]: { '--h2': '2rem', '--h3': '1.375rem' },
 }));
 
 /** The links to its parts read downwards, in columns. */
@@ -123,18 +124,12 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
 
 // Not a grid: in print, breaks are avoided between blocks only.
 const Body = styled('div')(({ theme }) => ({
+  '--indent': 0,
   minWidth: 0,
   '& > ul': { maxWidth: '42em' },
   '&& > * + :is(ul, table)': { marginTop: 20 },
   // A table's first row stands level with the heading, and its last has the line of the next part below it.
   '& > table:only-child': { [theme.breakpoints.up('md')]: { marginTop: -10 } },
-  // The second of two columns stands below the texts of other parts; of three, the last has the longest.
-  [theme.breakpoints.up('sm')]: {
-    '&& tr > :first-child:nth-last-child(2)': { width: 'calc((100% - 56px) * 4.6 / 12 + 56px)' },
-    '&& tr > :last-child:nth-child(2)': { width: 'auto' },
-    '&& tr > :first-child:nth-last-child(3)': { width: '22%' },
-    '&& tr > :last-child:nth-child(3)': { width: '42%' },
-  },
   '& tbody > tr:last-of-type, & tbody > tr:last-of-type > *': { borderBottom: 0 },
   '@media print': {
     marginTop: 8,

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { QuotesBlock } from '@/content/types';
+import { evenGrid } from '@/sections/shared/evenGrid';
+import { Section } from '@/sections/shared/Section';
+import { SectionHeading } from '@/sections/shared/SectionHeading';
+
+/** What people say, each with a name and a role below. */
+export const QuotesSection = ({ block: { heading, quotes } }: { block: QuotesBlock }) => (
+  <Section>
+    <SectionHeading heading={heading} />
+    <Row data-count={quotes.length}>
+      {quotes.map(({ text, name, role }) => (
+        <figure key={name}>
+          <Typography variant="lead" component="blockquote">
+            {text}
+          </Typography>
+          <figcaption>
+            <strong>{name}</strong>
+            <span>{role}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </Row>
+  </Section>
+);
+
+const Row = styled('div')(({ theme }) => ({
+  ...evenGrid(theme),
+  gap: 32,
+  marginTop: 40,
+  figure: { display: 'grid', alignContent: 'start', gap: 16, margin: 0, breakInside: 'avoid' },
+  // The quotation mark hangs, so that the lines below it start at one edge.
+  blockquote: { margin: 0, fontFamily: theme.typography.h1.fontFamily, textIndent: '-.45em' },
+  figcaption: { display: 'grid', color: 'var(--quiet)' },
+  strong: { color: theme.vars.palette.text.primary },
+  '@media print': { gap: 12, marginTop: 12, figure: { gap: 2 } },
+}));
