@@ -130,6 +130,15 @@ const Body = styled('div')(({ theme }) => ({
   '&& > * + :is(ul, table)': { marginTop: 20 },
   // A table's first row stands level with the heading, and its last has the line of the next part below it.
   '& > table:only-child': { [theme.breakpoints.up('md')]: { marginTop: -10 } },
+  // The second of two columns stands below the texts of other parts; of three, the last has the longest.
+  [theme.breakpoints.up('sm')]: {
+    '& > table[data-variant] tr': {
+      '& > :first-child:nth-last-child(2)': { width: '41.3%' },
+      '& > :last-child:nth-child(2)': { width: 'auto' },
+      '& > :first-child:nth-last-child(3)': { width: '22%' },
+      '& > :last-child:nth-child(3)': { width: '42%' },
+    },
+  },
   '& tbody > tr:last-of-type, & tbody > tr:last-of-type > *': { borderBottom: 0 },
   '@media print': {
     marginTop: 8,

@@ -34,5 +34,5 @@ const Row = styled('div')(({ theme }) => ({
   blockquote: { margin: 0, fontFamily: theme.typography.h1.fontFamily, textIndent: '-.45em' },
   figcaption: { display: 'grid', color: 'var(--quiet)' },
   strong: { color: theme.vars.palette.text.primary },
-  '@media print': { gap: 12, marginTop: 12, figure: { gap: 2 } },
+  '@media print': { gap: 12, marginTop: 12, figure: { gap: 2 }, blockquote: { textIndent: 0 } },
 }));
