@@ -81,10 +81,10 @@ test('on a phone the parts of a policy, and some of About, are folded, until a l
   await openPage(page, '/PrivacyPolicy#how-long');
   await retention.waitFor();
   await openPage(page, '/AboutUs');
-  const complaints = page.getByText('Someone else can complain on your behalf.');
-  expect(await complaints.isVisible()).toBe(false);
-  await page.getByRole('link', { name: 'Complaints' }).click();
-  await complaints.waitFor();
+  const safeguarding = page.getByText('It protects everyone we care for, adult or child.');
+  expect(await safeguarding.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Safeguarding', exact: true }).click();
+  await safeguarding.waitFor();
   if (size) await page.setViewportSize(size);
 });
 

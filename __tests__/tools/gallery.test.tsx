@@ -31,6 +31,7 @@ const notShown: Record<string, string> = {
   EmptyListHelp: 'is in NoJobs',
   EstimateFields: 'are in CareEstimate and PayEstimate',
   NearbyPart: 'has no look',
+  FoldedOnPhones: 'is in DocumentSection and ListsSection',
 };
 
 test('the gallery shows every component, and nothing else', () => {

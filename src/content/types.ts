@@ -126,8 +126,6 @@ export type StepsBlock = Section & {
   kind: 'steps';
   /** `short`: closer together on phones. */
   variant?: 'short';
-  /** On phones. */
-  folds?: boolean;
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];

@@ -35,6 +35,7 @@ import { Hero } from '@/sections/home/Hero';
 import { LogoRows } from '@/sections/home/LogoRows';
 import { Stats } from '@/sections/home/Stats';
 import { ListsSection } from '@/sections/lists/ListsSection';
+import { QuotesSection } from '@/sections/quotes/QuotesSection';
 import { RoomsSection } from '@/sections/rooms/RoomsSection';
 import { ActionButton, Actions } from '@/sections/shared/ActionButton';
 import { Bullets } from '@/sections/shared/Bullets';
@@ -197,6 +198,7 @@ export const sections: Pieces = {
   Note: { note: <Note text={text} /> },
   Paragraphs: { two: <Paragraphs texts={[text, 'Another paragraph.']} /> },
   QuestionsSection: blocks(['questions'], (block) => <QuestionsSection block={block} />),
+  QuotesSection: blocks(['quotes'], (block) => <QuotesSection block={block} />),
   RichText: { runs: <RichText text={text} /> },
   RoomsSection: blocks(['rooms'], (block) => <RoomsSection block={block} />),
   Section: onGrounds((ground) => (

@@ -300,11 +300,11 @@ export const page = {
       : []),
     {
       kind: 'lists',
-      folds: true,
       lists: [
         {
           heading: 'Safeguarding policy in short',
           id: 'safeguarding',
+          isFolded: true,
           ground: 'sage',
           text: `It protects everyone we care for, adult or child. ${people.safeguardingLead.name}, our ${people.safeguardingLead.role}, is in charge of it.`,
           items: [
@@ -318,6 +318,7 @@ export const page = {
         {
           heading: 'Whistleblowing policy in short',
           id: 'whistleblowing',
+          isFolded: true,
           ground: 'butter',
           text: 'For anyone who works, or has worked, for us or with us and has seen something wrong.',
           items: [
@@ -347,7 +348,6 @@ export const page = {
     {
       kind: 'steps',
       id: 'complaints',
-      folds: true,
       ground: 'pale',
       heading: 'How to complain',
       lead: 'Complaining never affects the care or the work you get. Someone else can complain on your behalf.',

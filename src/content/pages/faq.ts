@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { messagesId, parts } from '@/content/parts';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
-import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import type { PageContent, RichText } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
@@ -24,7 +24,7 @@ const letterBox = picture(
 
 const bench = picture('scene-bench', 540, 320, '');
 
-const { bands, umbrellaDeductions } = facts.nursePay ?? {};
+const { bands, umbrellaDeductions } = staffFacts.nursePay ?? {};
 const least = bands?.[0];
 const most = bands?.at(-1);
 

@@ -62,17 +62,16 @@ const Words = ({ part }: PartProps) => (
 /** From md the headings of a document stand on the left of what they head. */
 const besideHeadings = ({ breakpoints }: Theme): CSSObject => ({
   display: 'grid',
-  [breakpoints.up('md')]: { gridTemplateColumns: '3.4fr 8.6fr', columnGap: 56 },
+  [breakpoints.up('md')]: { gridTemplateColumns: '4.6fr 7.4fr', columnGap: 56 },
 });
 
 /** Headings are smaller than those of other sections: there are many of them, and a policy is read, not admired. */
 const Sheet = styled('div')(({ theme }) => ({
   '@media screen': { '--h2': '1.375rem', '--h3': '1.1875rem' },
   [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
-    '--h2': '1.625rem',
+    '--h2': '1.5rem',
     '--h3': '1.25rem',
   },
-  [`@media screen and (min-width: ${theme.breakpoints.values.lg}px)`]: { '--h2': '2rem', '--h3': '1.375rem' },
 }));
 
 /** The links to its parts read downwards, in columns. */

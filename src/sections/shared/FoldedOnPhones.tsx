@@ -31,7 +31,7 @@ export function FoldedOnPhones({ heading, ids, children }: FoldedOnPhonesProps) 
       isOpen={isOpen}
       onToggle={setOpen}
       heading={
-        <Typography variant="h2" component="span">
+        <Typography variant="h2" component="span" sx={{ display: 'block', textWrap: 'balance' }}>
           {heading}
         </Typography>
       }
