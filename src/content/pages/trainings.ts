@@ -131,7 +131,7 @@ export const page = {
           text: `How to write notes that the next shift can use and that still make sense a year later. You practise on made-up notes.${lengthAndPrice('Care planning and records')}`,
         },
       ],
-      note: [{ text: 'Ask for dates', to: enquiryPath('Training') }, ', for one person or a whole team.'],
+      note: [{ text: 'Ask for dates', to: enquiryPath('Training') }, ', for yourself or for your team.'],
     },
     {
       kind: 'lists',
