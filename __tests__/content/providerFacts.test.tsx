@@ -141,7 +141,7 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
     ['Checks and policies', 'How we check our people, Modern Slavery, Carbon Reduction Plan'],
   ]);
   expect(rowsOf('Frameworks and lots')).toEqual(
-    facts.frameworks?.map(({ name, reference, lots }) => [name, `${reference}: ${lots}`]),
+    staffFacts.frameworks?.map(({ name, reference, lots }) => [name, `${reference}: ${lots}`]),
   );
   expect(rowsOf('Insurance')[0]).toEqual(['Employers’ liability', '£10 million for any one claim']);
   expect(rowsOf('Whom to contact').at(-1)).toEqual([

@@ -31,32 +31,6 @@ export const facts: ProviderFacts = {
     },
   },
   support: { hour: { from: 24, to: 29 }, sleepIn: { from: 90, to: 115 } },
-  frameworks: [
-    { name: 'Workforce Framework', reference: 'WF-0000', lots: 'Lot\u00a01 (nurses), Lot\u00a02 (midwives)' },
-    {
-      name: 'Non\u2060-\u2060clinical Staffing Framework',
-      reference: 'NC-0000',
-      lots: 'Lots\u00a01 to 5 (clerical, IT, estates, facilities, ancillary)',
-    },
-    {
-      name: 'Estates and Services Framework',
-      reference: 'ES-0000',
-      lots: 'Lot\u00a04 (cleaning, security, portering, waste)',
-    },
-    {
-      name: 'Permanent Recruitment Framework',
-      reference: 'PR-0000',
-      lots: 'Lot\u00a03 (national and international)',
-    },
-  ],
-  insurance: [
-    { kind: 'Employers’ liability', sum: '£10 million' },
-    { kind: 'Public liability', sum: '£10 million' },
-    { kind: 'Professional indemnity', sum: '£5 million' },
-    { kind: 'Medical malpractice', sum: '£5 million' },
-  ],
-  audit: { by: 'Sample Auditors', date: '3 March 2025', result: 'no major findings (sample)' },
-  fillRate: { percent: 94, period: 'January to June 2025 (sample)' },
   testimonials: [
     {
       name: 'Ann Example',
@@ -104,11 +78,5 @@ export type ProviderFacts = {
   };
   /** Supported living: an hour of support, and a night of someone who sleeps in. */
   support?: { hour: Range; sleepIn: Range };
-  frameworks?: Some<{ name: string; reference: string; lots: string }>;
-  insurance?: Some<{ kind: string; sum: string }>;
-  /** The latest audit by a framework's owner. */
-  audit?: { by: string; date: string; result: string };
-  /** The share of requested shifts that were filled. */
-  fillRate?: { percent: number; period: string };
   testimonials?: Some<{ name: string; role: string; text: string }>;
 };

@@ -1,10 +1,36 @@
 import type { Range, Some } from './providerFacts';
 
 /**
- * Facts about staff, apart from `providerFacts.ts` because few pages say them: what they cost, learn and are paid. As there, all values are
- * samples, and one left out is shown nowhere.
+ * Facts about staff and for those who book them, apart from `providerFacts.ts` because few pages say them. As there, all values are samples,
+ * and one left out is shown nowhere.
  */
 export const staffFacts: StaffFacts = {
+  frameworks: [
+    { name: 'Workforce Framework', reference: 'WF-0000', lots: 'Lot\u00a01 (nurses), Lot\u00a02 (midwives)' },
+    {
+      name: 'Non\u2060-\u2060clinical Staffing Framework',
+      reference: 'NC-0000',
+      lots: 'Lots\u00a01 to 5 (clerical, IT, estates, facilities, ancillary)',
+    },
+    {
+      name: 'Estates and Services Framework',
+      reference: 'ES-0000',
+      lots: 'Lot\u00a04 (cleaning, security, portering, waste)',
+    },
+    {
+      name: 'Permanent Recruitment Framework',
+      reference: 'PR-0000',
+      lots: 'Lot\u00a03 (national and international)',
+    },
+  ],
+  insurance: [
+    { kind: 'Employers’ liability', sum: '£10 million' },
+    { kind: 'Public liability', sum: '£10 million' },
+    { kind: 'Professional indemnity', sum: '£5 million' },
+    { kind: 'Medical malpractice', sum: '£5 million' },
+  ],
+  audit: { by: 'Sample Auditors', date: '3 March 2025', result: 'no major findings (sample)' },
+  fillRate: { percent: 94, period: 'January to June 2025 (sample)' },
   nurses: {
     bands: [
       { name: 'Band\u00a05', day: { from: 31, to: 35 }, night: { from: 40, to: 44 } },
@@ -94,6 +120,12 @@ export const staffFacts: StaffFacts = {
 type Rates = { day: number; night: number };
 
 export type StaffFacts = {
+  frameworks?: Some<{ name: string; reference: string; lots: string }>;
+  insurance?: Some<{ kind: string; sum: string }>;
+  /** The latest audit by a framework's owner. */
+  audit?: { by: string; date: string; result: string };
+  /** The share of requested shifts that were filled. */
+  fillRate?: { percent: number; period: string };
   /** What an hour of a nurse or midwife costs a client, and how soon after the request a shift or a longer booking starts. */
   nurses?: {
     bands: Some<{ name: string; day: Range; night: Range }>;

@@ -3,12 +3,14 @@ import { parts } from '@/content/parts';
 import { company, companyLine, provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 import { frontOf } from './pictures';
 
-const { frameworks, insurance, audit, fillRate, rating } = facts;
+const { rating } = facts;
+const { frameworks, insurance, audit, fillRate } = staffFacts;
 const { clinicalLead, safeguardingLead, nominatedIndividual } = people;
 
 export const page = {

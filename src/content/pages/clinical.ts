@@ -6,7 +6,8 @@ import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
 import { parts } from '@/content/parts';
-import { lotsSentence, sums } from './factRows';
+import { sums } from './factRows';
+import { lotsSentence } from './lotsSentence';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 

@@ -70,11 +70,11 @@ export const page = {
       bullets: [
         [
           { strong: 'Help to and from bed. ' },
-          'One carer or two, with a hoist if you need it, at the hours you like to get up and turn in.',
+          'One carer or two, with a hoist if you need it, at the hours you choose.',
         ],
         [
           { strong: 'Washing, dressing and bathing. ' },
-          'In private, with a warm towel ready, and then into the clothes you have chosen.',
+          'In private, and then into the clothes you have chosen.',
         ],
         [
           { strong: 'Oral hygiene and skin care. ' },
@@ -139,15 +139,15 @@ export const page = {
       cards: [
         {
           title: 'Rotating carers',
-          text: 'Carers take turns, so that someone is with you day and night. You know them all, and they hand over to each other in your home.',
+          text: 'Carers take turns, and hand over to each other in your home. You know them all.',
         },
         {
           title: 'Your choice of carer',
-          text: 'We send you profiles: experience, languages, cooking, how they feel about dogs. You meet before you decide, and may ask for someone else later.',
+          text: 'We send you profiles: experience, languages, cooking, pets. You meet before you decide, and may ask for someone else later.',
         },
         {
           title: 'Wake-in or sleepover',
-          text: 'On a wake-in night the carer stays awake, ready to turn you, comfort you or help with medicine. On a sleepover they have a bed in the house and get up when you call.',
+          text: 'On a wake-in night the carer stays awake, ready to turn you or help with medicine. On a sleepover they have a bed in the house and get up when you call.',
         },
         {
           title: 'Clear charges',
@@ -172,7 +172,7 @@ export const page = {
             ],
             [
               { strong: 'Specialised training. ' },
-              'Carers learn what lies behind restlessness, refusing food or asking for home, and how to answer calmly.',
+              'Carers learn why someone is restless, refuses food or asks for home, and how to answer.',
             ],
             [
               { strong: 'A needs assessment. ' },
@@ -197,7 +197,7 @@ export const page = {
             ],
             [
               { strong: 'A focus on comfort. ' },
-              'A clean bed, mouth care, a favourite programme, and someone to sit with them while you sleep.',
+              'A clean bed, mouth care, and someone to sit with them while you sleep.',
             ],
             [
               { strong: 'Physical disabilities care. ' },
@@ -231,7 +231,7 @@ export const page = {
             ],
             [
               { strong: 'Cancer. ' },
-              'Meals for a poor appetite, lifts to treatment, and rest for whoever is looking after you.',
+              'Small meals, lifts to treatment, and rest for whoever looks after you.',
             ],
           ],
         },
@@ -273,11 +273,11 @@ export const page = {
         },
         {
           title: 'We visit',
-          text: 'A care manager comes to the house, meets whoever needs the care, and looks at stairs, bathroom and medicines. The visit is free.',
+          text: 'A care manager meets whoever needs the care, and looks at stairs, bathroom and medicines. The visit is free.',
         },
         {
           title: 'You get a plan and a price',
-          text: 'Both on paper, so that you can compare them with others. Nothing starts until you have signed.',
+          text: 'Both on paper. Nothing starts until you have signed.',
         },
         {
           title: 'You meet the carer',
@@ -299,10 +299,7 @@ export const page = {
               'The carer you have met comes with a supervisor. They go through the plan with you, and learn where things are.',
             ],
             [{ strong: 'That evening. ' }, 'We ring you, or whoever you name, to ask how it went.'],
-            [
-              { strong: 'Midweek. ' },
-              'Times too early, meals too late, a task forgotten? Tell us, and we change the plan.',
-            ],
+            [{ strong: 'Midweek. ' }, 'If a time or a task is not right, tell us, and we change the plan.'],
             [
               { strong: 'The seventh day. ' },
               'You have a list of the next week’s visits, with the name of each carer.',
@@ -370,7 +367,7 @@ export const page = {
                 to: 'https://www.gov.uk/apply-needs-assessment-social-services',
                 newTab: true,
               },
-              '. It is free, and what the council pays depends on your needs, income and savings.',
+              '. It is free. What the council pays depends on your needs, income and savings.',
             ],
             [
               { strong: 'The NHS. ' },

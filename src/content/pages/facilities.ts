@@ -3,7 +3,8 @@ import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath } from '@/lib/paths';
-import { lotsSentence, sums } from './factRows';
+import { sums } from './factRows';
+import { lotsSentence } from './lotsSentence';
 import { frontOf, picture } from './pictures';
 import { facilitiesTagline } from './taglines';
 

@@ -2,7 +2,6 @@ import { hours } from '@/content/providerDetails';
 import { facts, type Range } from '@/content/providerFacts';
 import { pounds } from '@/lib/pay';
 import type { Fact, Run } from '@/content/types';
-import { paths } from '@/lib/paths';
 
 /** To follow a sentence about the regulator; nothing without a rating. */
 export const ratingSentence: readonly Run[] = facts.rating
@@ -38,8 +37,3 @@ export const homeCareFacts: readonly Fact[] = [
     value: facts.liveInWeek ? sums(facts.liveInWeek) : 'Priced after our free visit',
   },
 ];
-
-/** Where to find the reference of a framework and our lot on it. */
-export const lotsSentence: readonly Run[] = facts.frameworks
-  ? ['Its reference and our lots are among our ', { text: 'facts for buyers', to: paths.buyers }, '.']
-  : ['Ask us for its reference and our lots.'];

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths } from '@/lib/paths';
-import { lotsSentence } from './factRows';
+import { lotsSentence } from './lotsSentence';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 

@@ -4,7 +4,8 @@ import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
-import { lotsSentence, sums } from './factRows';
+import { sums } from './factRows';
+import { lotsSentence } from './lotsSentence';
 import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 

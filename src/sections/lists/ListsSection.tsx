@@ -60,7 +60,9 @@ const OneList = ({ list, isNoteClose }: OneListProps) =>
 const Words = ({ list: { heading, text, items, facts, note }, isNoteClose }: OneListProps) => (
   <>
     {text && (
-      <Typography sx={{ mt: 2, maxWidth: '34em', color: 'var(--quiet)' }}>
+      <Typography
+        sx={{ mt: 2, maxWidth: '34em', color: 'var(--quiet)', '@media print': { mt: 1, maxWidth: 'none' } }}
+      >
         <RichText text={text} />
       </Typography>
     )}

@@ -12,7 +12,12 @@ export const SectionHeading = ({ heading, lead }: SectionHeadingProps) => (
       <Typography
         variant="lead"
         component="p"
-        sx={{ mt: 2, maxWidth: '36em', color: 'var(--quiet)', '@media print': { mt: 1, maxWidth: 'none' } }}
+        sx={{
+          mt: 2,
+          maxWidth: '36em',
+          color: 'var(--quiet)',
+          '@media print': { mt: 1, maxWidth: 'none', breakAfter: 'avoid' },
+        }}
       >
         <RichText text={lead} />
       </Typography>
