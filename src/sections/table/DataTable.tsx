@@ -92,8 +92,12 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
   // The values of a row in one line below its name.
   '&[data-variant=brief]': {
     [breakpoints.down('sm')]: {
-      tr: { gridTemplateColumns: '1fr 2.6em 8.4em', gap: '2px 12px', paddingBlock: 12 },
-      'tbody th': { gridColumn: '1 / -1' },
+      // Not a grid: where the text is large, the last ones go to a line of their own.
+      tr: { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBlock: 12 },
+      'tbody th': { flex: '1 0 100%' },
+      td: { flex: '0 1 2.6em' },
+      'td:first-of-type': { flex: '1 1 6em' },
+      'td:last-of-type': { flex: '0 1 8.4em' },
       'td::before': { display: 'none' },
     },
   },
