@@ -96,8 +96,8 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
     rowGap: 16,
     scrollMarginTop: 24,
     [breakpoints.down('sm')]: {
-      '& > .MuiAccordion-root': { borderBottom: 0 },
-      '&:last-of-type > .MuiAccordion-root': { borderBottom: `1px solid ${vars.palette.divider}` },
+      '&& > .MuiAccordion-root': { borderBottom: 0 },
+      '&&:last-of-type > .MuiAccordion-root': { borderBottom: `1px solid ${vars.palette.divider}` },
     },
     [breakpoints.up('sm')]: {
       marginTop: 40,
@@ -123,7 +123,6 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
 
 // Not a grid: in print, breaks are avoided between blocks only.
 const Body = styled('div')(({ theme }) => ({
-  '--indent': 0,
   minWidth: 0,
   '& > ul': { maxWidth: '42em' },
   '&& > * + :is(ul, table)': { marginTop: 20 },
@@ -131,7 +130,7 @@ const Body = styled('div')(({ theme }) => ({
   '& > table:only-child': { [theme.breakpoints.up('md')]: { marginTop: -10 } },
   // The second of two columns stands below the texts of other parts; of three, the last has the longest.
   [theme.breakpoints.up('sm')]: {
-    '& > table[data-variant] tr': {
+    '&& > table[data-variant] tr': {
       '& > :first-child:nth-last-child(2)': { width: '41.3%' },
       '& > :last-child:nth-child(2)': { width: 'auto' },
       '& > :first-child:nth-last-child(3)': { width: '22%' },
