@@ -32,6 +32,8 @@ const Rows = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   th: { width: '40%', fontWeight: 600, color: 'var(--quiet)' },
+  // An email address in half a page's width.
+  td: { overflowWrap: 'anywhere' },
   '@media screen and (max-width: 599px)': {
     '&[data-variant=stacked] :is(th, td)': { display: 'block', width: 'auto' },
     '&[data-variant=stacked] th': { paddingBottom: 0, border: 0, color: 'inherit' },
