@@ -57,6 +57,14 @@ describe.each(addresses)('%s', (address) => {
     expect(await page.evaluate(widthOfPage)).toBe(width);
   });
 
+  test('prints no wider than A4 within its margins', async () => {
+    const { page } = visitor;
+    await page.emulateMedia({ media: 'print' });
+    await setWidth(page, 674);
+    expect(await page.evaluate(widthOfPage)).toBe(674);
+    await page.emulateMedia({ media: null });
+  });
+
   test('does not scroll sideways with text at 200%', async () => {
     const { page } = visitor;
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -38,8 +38,8 @@ test.each([
 });
 
 test('every service has its door, which says what is behind it', () => {
-  for (const { label, note, to } of home.services.doors) {
-    expect(within(main()).getByRole('link', { name: `${label} ${note}` })).toHaveAttribute('href', to);
+  for (const { label, holds, to } of home.services.doors) {
+    expect(within(main()).getByRole('link', { name: `${label} ${holds}` })).toHaveAttribute('href', to);
   }
 });
 

@@ -1,3 +1,4 @@
+import type { NavLink } from './navigation';
 import type { Action, Ground, Picture, RichText } from './types';
 
 /** A logo in the strips (docs/behaviour.md, section 3). */
@@ -25,9 +26,6 @@ export type Client = {
   action: Action;
 };
 
-/** `note` says what is behind the door. */
-export type ServiceDoor = { label: string; note: string; to: string; src: string };
-
 /** What a visitor comes for. `leadsTo` names the page behind the door. */
 export type WayIn = { need: string; note: string; leadsTo: string; to: string; src: string; ground: Ground };
 
@@ -46,7 +44,7 @@ export type HomeContent = {
     action: Action;
     picture: Picture;
   };
-  services: { heading: string; lead: RichText; doors: readonly ServiceDoor[] };
+  services: { heading: string; lead: RichText; doors: readonly NavLink[] };
   clients: {
     heading: string;
     scrollLabel: string;
@@ -60,7 +58,7 @@ export type HomeContent = {
     lead: string;
     picture: Picture;
     days: { heading: string; text: string };
-    nights: { heading: string; text: string };
+    nights: { heading: string; text: RichText };
   };
   candidates: {
     heading: string;
@@ -82,9 +80,6 @@ export type HomeContent = {
     heading: string;
     lead: string;
     formHeading: string;
-    /** What each of the two email addresses is for. */
-    work: string;
-    homeCare: string;
     picture: Picture;
   };
 };

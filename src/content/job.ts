@@ -41,8 +41,8 @@ export const jobCopy = {
       reason: 'It may have closed, or the link may be wrong.',
     },
   },
-  /** After `loading`, or under it. */
-  keepTrying: 'Still checking. If we find the vacancy, it will show here.',
+  /** Under `loading`. */
+  keepTrying: 'We are trying once more; the vacancy appears here if we find it.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',
@@ -76,6 +76,7 @@ export const jobCopy = {
   applied: 'Applied',
   applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
   questions: 'Questions? Ring us before you apply:',
+  questionsTo: (name: string, role: string) => `Questions? Ring ${name}, our ${role}:`,
   questionsAfter: hasOwnBackend
     ? 'Questions about your application? Ring us and give your reference number:'
     : 'Questions about your application? Ring us:',

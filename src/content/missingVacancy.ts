@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths';
 import { parts } from './parts';
+import { provider } from './provider';
 import type { CardsBlock } from './types';
 
 /** Below a vacancy that cannot be shown: searches of the list to choose from. */
@@ -17,7 +18,7 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'badgeCheck',
       title: 'Already applied?',
-      text: 'Your application still stands if the vacancy closes. Heard nothing? Ring us or write, and we will look it up.',
+      text: `Your application still stands if the vacancy closes. Heard nothing? Ring ${provider.telephone.text} or write, and we will look it up.`,
       action: { label: 'Ask about your application', to: paths.contact },
     },
     {

@@ -5,6 +5,7 @@ export type NavLink = {
   label: string;
   to: string;
   newTab?: boolean;
+  /** Of a service: its name in the files of doors. */
   door?: string;
   /** In a menu: what the page holds. */
   holds?: string;
@@ -19,8 +20,6 @@ export type NavGroup = {
   also?: string;
 };
 
-const door = (service: string) => `/images/small-doors.svg#${service}`;
-
 const modernSlavery: NavLink = { label: 'Modern Slavery', to: paths.modernSlavery };
 
 const services: NavGroup = {
@@ -30,45 +29,45 @@ const services: NavGroup = {
     {
       label: 'Clinical',
       to: paths.clinical,
-      door: door('clinical'),
+      door: 'clinical',
       holds: 'Nurses, midwives and care staff',
     },
     {
       label: 'Non Clinical',
       to: paths.nonClinical,
-      door: door('non-clinical'),
+      door: 'non-clinical',
       holds: 'Office, estates and kitchen staff',
       endsPart: true,
     },
     {
       label: 'Domiciliary Care',
       to: paths.domiciliary,
-      door: door('domiciliary'),
-      holds: 'Visits and live-in care at home',
+      door: 'domiciliary',
+      holds: 'Visits and live\u2060-\u2060in care at home',
     },
     {
       label: 'Supported Living',
       to: paths.supportedLiving,
-      door: door('supported-living'),
+      door: 'supported-living',
       holds: 'A home of your own, with support',
       endsPart: true,
     },
     {
       label: 'International Recruitment',
       to: paths.internationalRecruitment,
-      door: door('international'),
+      door: 'international',
       holds: 'Permanent staff, UK and abroad',
     },
     {
       label: 'Trainings',
       to: paths.trainings,
-      door: door('trainings'),
+      door: 'trainings',
       holds: 'Courses for staff and families',
     },
     {
       label: 'Facilities Management',
       to: paths.facilities,
-      door: door('facilities'),
+      door: 'facilities',
       holds: 'Cleaning, security, porters, waste',
     },
   ],
@@ -131,6 +130,8 @@ export const footerCopy = {
     id: 'quick-links',
     items: [
       { label: 'Home', to: paths.home },
+      { label: 'Care at home', to: paths.domiciliary },
+      { label: 'Hospitals and care homes', to: paths.clinical },
       { label: 'Clients', to: paths.about },
       { label: 'Contact Us', to: paths.contact },
       { label: 'FAQs', to: paths.faq },
@@ -151,8 +152,6 @@ export const footerCopy = {
   },
   services,
   stayInTouch: 'Stay In Touch',
-  /** What each way to reach the provider is for. */
-  contacts: { telephone: 'Telephone', jobs: 'Jobs', homeCare: 'Care at home', office: 'Office' },
   legal: [
     modernSlavery,
     { label: 'Privacy Policy', to: paths.privacy },
@@ -163,7 +162,6 @@ export const footerCopy = {
   recruitment: NavGroup;
   services: NavGroup;
   stayInTouch: string;
-  contacts: Record<string, string>;
   legal: NavLink[];
 };
 

@@ -229,7 +229,7 @@ export const page = {
       tile: {
         title: 'Statement-of-work support',
         text: 'You describe the outcome. We plan the team, the milestones and the price for each, and you pay for what has been delivered.',
-        action: { label: 'Describe your project', to: enquiryPath('Health Care', 'Our project is ') },
+        action: { label: 'Describe your project', to: enquiryPath('Health Care') },
       },
       picture: plan,
     },

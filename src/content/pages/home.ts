@@ -1,20 +1,27 @@
 import { marqueeLogos, stripLogos } from '@/content/clientLogos';
-import type { HomeContent, ServiceDoor } from '@/content/homeTypes';
+import type { HomeContent } from '@/content/homeTypes';
+import { footerCopy } from '@/content/navigation';
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
+import { facts } from '@/content/providerFacts';
 import type { Action, Picture } from '@/content/types';
+import { pounds } from '@/lib/pay';
 import { paths } from '@/lib/paths';
+import { byTelephone } from '@/content/waysToReachUs';
 import { picture } from './pictures';
 
 const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
 
-const door = (label: string, note: string, file: string, to: string): ServiceDoor => ({
-  label,
-  note,
-  to,
-  src: `/images/doors.svg#${file}`,
-});
+const { homeCarePrices, liveInWeek } = facts;
+const prices = [
+  homeCarePrices && `from ${pounds(homeCarePrices.day.from)} an hour`,
+  liveInWeek && `from ${pounds(liveInWeek.from)} a week for a carer who lives in`,
+].filter(Boolean);
+const careAtHome =
+  prices.length > 0
+    ? `Care at home ${prices.join(', or ')}.`
+    : 'Care at home, from an hour a day to a carer who lives in.';
 
 // Views of one file, because the browser parses every SVG file as a document of its own.
 const front = (client: string, alt: string): Picture => ({
@@ -74,16 +81,8 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Our seven services',
-    lead: ['For any of them, ring ', { text: provider.telephone.text, to: provider.telephone.href }, '.'],
-    doors: [
-      door('Clinical', 'Nurses and midwives', 'clinical', paths.clinical),
-      door('Non Clinical', 'Admin, IT and estates', 'non-clinical', paths.nonClinical),
-      door('Domiciliary Care', 'Help at home', 'domiciliary', paths.domiciliary),
-      door('Supported Living', 'A home with support', 'supported-living', paths.supportedLiving),
-      door('International Recruitment', 'Staff from abroad', 'international', paths.internationalRecruitment),
-      door('Trainings', 'Courses for carers', 'trainings', paths.trainings),
-      door('Facilities Management', 'Cleaning and security', 'facilities', paths.facilities),
-    ],
+    lead: ['For any of them, ring ', byTelephone, '.'],
+    doors: footerCopy.services.items,
   },
   clients: {
     heading: 'Clients',
@@ -111,7 +110,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Private clients',
-        text: 'Care at home for you or your parents, from an hour a day to a carer who lives in. The first visit and the quote are free, and you meet the carer before care starts.',
+        text: `${careAtHome} The first visit and the quote are free, and you meet the carer before care starts.`,
         ground: 'stucco',
         picture: front('home', 'A carer visits a man at his window table in a terraced house'),
         action: { label: 'See care at home', to: paths.domiciliary },
@@ -120,7 +119,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'Days and nights, with a handover between.',
+    lead: 'We place day and night staff in hospitals, care homes and people’s homes.',
     picture: {
       src: '/images/scene-handover.svg#wide',
       alt: 'Under a street lamp the day team hands a folder of notes to the night team',
@@ -133,7 +132,11 @@ export const home: HomeContent = {
     },
     nights: {
       heading: 'On nights',
-      text: 'We place night nurses, waking and sleepover carers and security officers. If something goes wrong on a shift, ring the coordinator on call.',
+      text: [
+        'We place night nurses, waking and sleepover carers and security officers. If something goes wrong on a shift, ring the coordinator on call: ',
+        byTelephone,
+        '.',
+      ],
     },
   },
   candidates: {
@@ -142,7 +145,11 @@ export const home: HomeContent = {
     passer: picture('scene-pavement', 360, 682, ''),
     benefits: [
       { icon: 'clock', label: 'Flexible hours', text: 'Days, nights or both. Change them when you like.' },
-      { icon: 'train', label: 'Extensive mobility', text: 'One ward, or many across London.' },
+      {
+        icon: 'train',
+        label: 'Extensive mobility',
+        text: 'Work in more than one borough, or stay near home.',
+      },
       { icon: 'banknote', label: 'Competitive pay rates', text: 'You know the rate before you say yes.' },
       {
         icon: 'noFees',
@@ -160,7 +167,11 @@ export const home: HomeContent = {
         label: 'Permanent or temporary work',
         text: 'One shift, 1 to 12 months, or a job to keep.',
       },
-      { icon: 'shield', label: 'Fast track compliance', text: 'Send your papers early. We chase the rest.' },
+      {
+        icon: 'shield',
+        label: 'Fast track compliance',
+        text: 'Some people are ready in days, others in a few weeks.',
+      },
       {
         icon: 'map',
         label: 'Choice of work locations',
@@ -188,8 +199,6 @@ export const home: HomeContent = {
     heading: 'Talk to us',
     lead: `Ring ${hours.telephoneInShort}. We answer enquiries sent here within ${hours.reply}.`,
     formHeading: 'Send an enquiry',
-    work: 'For work',
-    homeCare: 'For care at home',
     picture: picture('scene-desk', 480, 420, 'A coordinator takes a call at her desk after dark'),
   },
 };

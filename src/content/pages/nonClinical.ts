@@ -122,9 +122,9 @@ export const page = {
           'Porter',
           'Has an up-to-date certificate in moving and handling, and reassures worried patients.',
         ),
-        role('Chef', 'Has a food hygiene certificate, and knows about allergies and soft diets.'),
+        role('Cook', 'Has a food hygiene certificate, and knows about allergies and soft diets.'),
         role(
-          'Sterile services technician',
+          'Sterile services assistant',
           'Works to the decontamination standards, and packs each tray to your list.',
         ),
       ],

@@ -80,7 +80,7 @@ const Dot = styled('span')({
   '[aria-current] > &': { backgroundColor: 'currentColor', forcedColorAdjust: 'none' },
 });
 
-/** One big slide, with the edge of the next one visible; from lg it reaches the edge of the screen. */
+/** One big slide, with the edge of the next one visible; from lg the row reaches from edge to edge of the screen, with its slides in the column. */
 const Slides = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: 16,
@@ -92,9 +92,11 @@ const Slides = styled('ul')(({ theme }) => ({
   scrollPaddingInline: 'var(--gutter)',
   scrollbarWidth: 'none',
   [theme.breakpoints.up('lg')]: {
+    '--edge': 'calc(var(--gutter) + max(0px, (100vw - 1200px) / 2))',
     gap: 28,
-    marginTop: 44,
-    marginRight: 'calc((1200px - 100vw) / 2 - 24px)',
+    margin: '44px calc(-1 * var(--edge)) 0',
+    paddingInline: 'var(--edge)',
+    scrollPaddingInline: 'var(--edge)',
   },
   '@media print': {
     display: 'grid',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { House, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { home } from '@/content/pages/home';
-import { provider } from '@/content/provider';
+import { waysToReachUs } from '@/content/waysToReachUs';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { AppLink } from '@/ui/link/AppLink';
@@ -13,7 +13,7 @@ import { Card } from '@/ui/Card';
 import { printHidden } from '@/ui/print';
 
 const { contact } = home;
-const { telephone, recruitmentEmail, homeCareEmail, address } = provider;
+const icons = { telephone: Phone, jobs: Mail, homeCare: House, office: MapPin };
 
 /** How to reach the provider, beside the enquiry form. */
 export const ContactBlock = ({ children }: { children: ReactNode }) => (
@@ -22,16 +22,15 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
       <div>
         <SectionHeading heading={contact.heading} lead={contact.lead} />
         <ContactLinks>
-          <AppLink to={telephone.href}>
-            <Icon icon={Phone} />
-            {telephone.text}
-          </AppLink>
-          <EmailLink label={contact.work} email={recruitmentEmail} />
-          <EmailLink label={contact.homeCare} email={homeCareEmail} />
-          <AppLink to={address.mapsUrl} newTab>
-            <Icon icon={MapPin} />
-            {address.text}
-          </AppLink>
+          {waysToReachUs.map(({ kind, label, text, ...link }) => (
+            <AppLink key={kind} {...link}>
+              <Icon icon={icons[kind]} />
+              <span>
+                <small>{`${label}: `}</small>
+                {text}
+              </span>
+            </AppLink>
+          ))}
         </ContactLinks>
         <FramedImage {...contact.picture} />
       </div>
@@ -43,17 +42,6 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
       </Card>
     </Halves>
   </Section>
-);
-
-/** What the address is for stands above it, so that on phones neither wraps. */
-const EmailLink = ({ label, email }: { label: string; email: string }) => (
-  <AppLink to={`mailto:${email}`}>
-    <Icon icon={Mail} />
-    <span>
-      <small>{`${label}: `}</small>
-      {email}
-    </span>
-  </AppLink>
 );
 
 const Halves = styled('div')(({ theme }) => ({
@@ -72,17 +60,20 @@ const Halves = styled('div')(({ theme }) => ({
 const ContactLinks = styled('div')({
   display: 'grid',
   justifyItems: 'start',
+  gap: 12,
   margin: '24px 0 32px',
+  // What each is for stands above it, so that on phones neither wraps; the icon stands beside what is pressed.
   a: {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'end',
     gap: 14,
     minHeight: 48,
     color: 'inherit',
     fontWeight: 600,
+    whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
-  svg: { flex: 'none' },
+  svg: { flex: 'none', marginBottom: 2 },
   // Not underlined with the address.
   small: { display: 'inline-block', width: '100%', fontSize: '.9375rem', fontWeight: 500 },
   '@media print': {

@@ -14,12 +14,12 @@ export const Doors = () => (
     <Column>
       <SectionHeading {...services} />
       <Row>
-        {services.doors.map(({ label, note, to, src }) => (
+        {services.doors.map(({ label, holds, to, door }) => (
           <li key={label}>
             <DoorLink to={to}>
               <span>{label}</span>
-              <small>{note}</small>
-              <img {...doorPicture(src)} alt="" loading="lazy" />
+              <small>{holds}</small>
+              <img {...doorPicture(`/images/doors.svg#${door}`)} alt="" loading="lazy" />
             </DoorLink>
           </li>
         ))}
@@ -81,10 +81,11 @@ const DoorLink = styled(AppLink)(({ theme }) => ({
   textDecoration: 'none',
   span: { alignContent: 'end', minHeight: '2.6em' },
   small: {
-    minHeight: '3.4em',
+    minHeight: '3.75em',
     marginTop: 4,
+    textWrap: 'balance',
     fontWeight: 400,
-    [theme.breakpoints.up('lg')]: { minHeight: '2.2em' },
+    [theme.breakpoints.up('lg')]: { minHeight: '2.5em' },
   },
   img: { width: '100%', maxWidth: 150, height: 'auto' },
   '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },

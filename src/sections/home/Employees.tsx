@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Moon, Sun } from 'lucide-react';
 import { home } from '@/content/pages/home';
+import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { inDarkTheme } from '@/ui/darkTheme';
@@ -30,7 +31,9 @@ export const Employees = () => (
           <Icon icon={Moon} />
           {employees.nights.heading}
         </Typography>
-        <p>{employees.nights.text}</p>
+        <p>
+          <RichText text={employees.nights.text} />
+        </p>
       </Shift>
     </Shifts>
   </Section>

@@ -25,6 +25,7 @@ const Row = styled(PlainList)(({ theme }) => ({
   display: 'flex',
   gap: 8,
   marginTop: 16,
+  [theme.breakpoints.up('lg')]: { marginTop: 32 },
   ...whiteDrawings(theme),
   ...printHidden,
 }));

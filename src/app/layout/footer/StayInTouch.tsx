@@ -1,32 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { House, Mail, MapPin, Phone } from 'lucide-react';
 import { footerCopy } from '@/content/navigation';
-import { provider } from '@/content/provider';
+import { waysToReachUs } from '@/content/waysToReachUs';
 import { Icon } from '@/ui/Icon';
 import { FooterHeading } from './FooterLinks';
 import { PlainList } from '@/ui/PlainList';
 import { FooterLink } from './footer.styles';
 import { SocialLinks } from './SocialLinks';
 
-const { telephone, recruitmentEmail, homeCareEmail, address } = provider;
-
-const labels = footerCopy.contacts;
-const contacts = [
-  { icon: Phone, label: labels.telephone, text: telephone.text, to: telephone.href },
-  { icon: Mail, label: labels.jobs, text: recruitmentEmail, to: `mailto:${recruitmentEmail}` },
-  { icon: House, label: labels.homeCare, text: homeCareEmail, to: `mailto:${homeCareEmail}` },
-  { icon: MapPin, label: labels.office, text: address.text, to: address.mapsUrl, newTab: true },
-] as const;
+const icons = { telephone: Phone, jobs: Mail, homeCare: House, office: MapPin };
 
 /** How to reach the provider. */
 export const StayInTouch = () => (
   <ContactColumn>
     <FooterHeading>{footerCopy.stayInTouch}</FooterHeading>
     <Contacts>
-      {contacts.map(({ icon, label, text, ...link }) => (
-        <li key={text}>
+      {waysToReachUs.map(({ kind, label, text, ...link }) => (
+        <li key={kind}>
           <FooterLink {...link}>
-            <Icon icon={icon} size={20} />
+            <Icon icon={icons[kind]} size={20} />
             <span>
               <small>{`${label} `}</small>
               {text}

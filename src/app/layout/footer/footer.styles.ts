@@ -11,6 +11,7 @@ export const FooterLink = styled(AppLink)(({ theme }) => ({
   color: theme.vars.palette.common.white,
   fontSize: '1.0625rem',
   textDecoration: 'none',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('sm')]: { gap: 8 },
   '& svg': { flex: 'none' },

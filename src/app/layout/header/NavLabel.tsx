@@ -8,7 +8,7 @@ export function NavLabel({ item }: { item: NavLink }) {
   const { length } = useAppSelector(selectSaved);
   return (
     <>
-      {item.door && <img src={item.door} alt="" width={24} height={34} />}
+      {item.door && <img src={`/images/small-doors.svg#${item.door}`} alt="" width={24} height={34} />}
       <span>
         <span>{item.to === savedVacancies.to && length > 0 ? `${item.label} (${length})` : item.label}</span>
         {item.holds && <Holds>{` ${item.holds}`}</Holds>}

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
+import { staffFacts } from '@/content/staffFacts';
 import type { Job } from '@/contract/jobs';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
@@ -68,11 +69,7 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
             {job && <JobBadges job={job} />}
           </div>
           {job && (
-            <Aside
-              job={job}
-              questions={receipt ? jobCopy.questionsAfter : jobCopy.questions}
-              applyButton={applyButton}
-            >
+            <Aside job={job} hasReceipt={Boolean(receipt)} applyButton={applyButton}>
               {receipt && <div className="receipt">{receipt}</div>}
             </Aside>
           )}
@@ -113,9 +110,9 @@ function BackToCareers() {
   );
 }
 
-type AsideProps = { job: Job; questions: string; applyButton: ReactNode; children: ReactNode };
+type AsideProps = { job: Job; hasReceipt: boolean; applyButton: ReactNode; children: ReactNode };
 
-const Aside = ({ job, questions, applyButton, children }: AsideProps) => (
+const Aside = ({ job, hasReceipt, applyButton, children }: AsideProps) => (
   <aside aria-label={job.job_title}>
     {applyButton && <div className="apply">{applyButton}</div>}
     {children}
@@ -129,9 +126,20 @@ const Aside = ({ job, questions, applyButton, children }: AsideProps) => (
         <AppLink to={`mailto:${provider.recruitmentEmail}`}>{provider.recruitmentEmail}</AppLink>
       </p>
     </noscript>
-    <p>
-      <span>{questions}</span>{' '}
-      <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
-    </p>
+    <Questions job={job} hasReceipt={hasReceipt} />
   </aside>
 );
+
+/** Whom to ring: the nurses' own consultant about a nurse's vacancy, the office about any other and once applied. */
+function Questions({ job, hasReceipt }: { job: Job; hasReceipt: boolean }) {
+  const { consultant } = staffFacts;
+  const named = !hasReceipt && /\bnurse\b/i.test(job.job_title) ? consultant : undefined;
+  const words = hasReceipt ? jobCopy.questionsAfter : jobCopy.questions;
+  const { href, text } = named?.telephone ?? provider.telephone;
+  return (
+    <p>
+      <span>{named ? jobCopy.questionsTo(named.name, named.role) : words}</span>{' '}
+      <StandaloneLink to={href}>{text}</StandaloneLink>
+    </p>
+  );
+}

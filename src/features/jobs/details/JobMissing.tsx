@@ -15,7 +15,7 @@ import { Spinner } from '@/ui/Spinner';
 /** Why a vacancy cannot be shown. */
 export type Trouble = keyof typeof jobCopy.missing;
 
-/** Under the heading: the known or likely reason, ways on and, last, that the page keeps trying. */
+/** Under the heading: the known or likely reason, ways on and, while there is no answer, that the page keeps trying. */
 export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
@@ -35,14 +35,10 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       <p>
         {jobCopy.call} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
       </p>
-      {trouble !== 'gone' && (
+      {jobCopy.missing[trouble].heading === jobCopy.loading && (
         <Typography variant="body2" color="textSecondary" className="trying">
-          {/* A definite answer: asked again, but nothing is on its way. */}
-          {trouble !== 'unknown' && <Spinner />}
-          <span>
-            {jobCopy.missing[trouble].heading !== jobCopy.loading && <span>{jobCopy.loading} </span>}
-            <span>{jobCopy.keepTrying}</span>
-          </span>
+          <Spinner />
+          <span>{jobCopy.keepTrying}</span>
         </Typography>
       )}
     </>

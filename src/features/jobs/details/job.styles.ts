@@ -32,6 +32,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': {
+    marginBottom: 20,
     padding: '10px 16px 8px',
     border: `1px solid ${vars.palette.divider}`,
     // The sill of the lit window.
@@ -64,7 +65,9 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
       top: 24,
       gridArea: '1 / 2 / span 2',
       alignSelf: 'start',
+      marginBottom: 0,
       padding: '24px 20px 16px',
+      '& dl': { rowGap: 12 },
       '& p': { marginTop: 16 },
     },
     '& > .words': { gridColumn: 1, marginTop: 16 },
@@ -83,8 +86,10 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     '& .paper': { display: 'block' },
     '& > aside': {
       position: 'static',
+      marginBottom: 0,
       padding: '8px 12px',
       borderBottom: `1px solid ${vars.palette.divider}`,
+      '& dl': { rowGap: 4 },
       '& p': { marginTop: 4 },
     },
     '& aside a[href^=tel]': { display: 'inline' },
