@@ -22,14 +22,18 @@ test('the footer says how the company is registered, and where its office is', a
 
 test('Domiciliary Care says where there is care, when the office is open, and what an hour costs', async () => {
   await openAt(paths.domiciliary);
-  expect(rowsOf('Where, when and for how much')).toEqual([
+  expect(rowsOf('Areas, hours and prices')).toEqual([
     ['Where we come', facts.areas?.join(', ')],
     ['Office', hours.office],
-    ['Visits', '7am to 10pm, every day'],
+    ['Visits', '7am to 10pm every day; night carers 10pm to 7am, awake or sleeping in'],
     ['Shortest visit', '30 minutes'],
     ['One carer by day', '£27 to £33 an hour'],
-    ['One carer at night', '£32 to £39 an hour'],
-    ['Live-in care, a week', '£1,400 to £1,900'],
+    ['One carer awake at night', '£32 to £39 an hour'],
+    ['One carer sleeping in', '£95 to £120 a night'],
+    [
+      'Live-in care, a week',
+      '£1,400 to £1,900 for one carer, who sleeps at night; £2,800 to £3,800 with a second for the nights',
+    ],
   ]);
 });
 
@@ -91,10 +95,10 @@ test('each course of Trainings has a length and a price, and no price is of a co
 
 test('pages for clients say what an hour costs and how soon someone starts', async () => {
   await openAt(paths.clinical);
-  expect(rowsOf('What an hour of a nurse or midwife costs by day and at night')[1]).toEqual([
-    'Band\u00a05',
-    '£31 to £35',
-    '£40 to £44',
+  expect(rowsOf('What an hour of clinical staff costs by day and at night')[1]).toEqual([
+    'Band\u00a03 (maternity support workers)',
+    '£22 to £25',
+    '£29 to £33',
   ]);
   expect(rowsOf('From your call to the start')[0]).toEqual(['First order agreed', 'Five working days']);
 });
@@ -116,7 +120,7 @@ test('each group of Non Clinical has a price and a time to its start', async () 
 test('Supported Living says at once who pays and what support costs', async () => {
   await openAt(paths.supportedLiving);
   expect(screen.getByRole('button', { name: 'Who pays for it?' })).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText(/An hour of support costs £24 to £29/)).toBeVisible();
+  for (const price of screen.getAllByText(/An hour of support costs £24 to £29/)) expect(price).toBeVisible();
 });
 
 test('About Us has what people say, with their names and roles', async () => {

@@ -16,10 +16,11 @@ test('families work out a week by keyboard: hours, day or night, one carer or tw
 });
 
 test.each([
-  ['Camden', 'Yes, we serve Camden.'],
-  ['SW17 0QT', 'Yes, we serve Wandsworth.'],
-  ['Ealing', /^Not yet in Ealing. Ring us:$/],
-  ['NW6', /^We serve Camden, but not yet .*Brent/],
+  ['Camden', 'Yes, we come to Camden.'],
+  ['SW17 0QT', 'Yes, we come to Wandsworth.'],
+  ['Greater London', /^That covers many boroughs. Type your postcode/],
+  ['Ealing', /^Not yet in Ealing. To ask when, ring$/],
+  ['NW6', /^We come to Camden, but not yet to .*Brent/],
   ['Atlantis', /^We do not know that place/],
 ])('whoever asks about %s is told %s', async (place, answer) => {
   const { user } = await openAt(paths.domiciliary);

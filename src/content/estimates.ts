@@ -26,10 +26,11 @@ export const servedCopy = {
   placeholder: 'For example, NW1 or Camden',
   check: 'Check',
   help: 'Checked on your device; nothing is sent.',
-  yes: (names: readonly string[]) => `Yes, we serve ${list(names)}.`,
+  yes: (names: readonly string[]) => `Yes, we come to ${list(names)}.`,
   partly: (served: readonly string[], others: readonly string[]) =>
-    `We serve ${list(served)}, but not yet ${list(others)}. To be sure, ring `,
-  no: (names: readonly string[]) => `Not yet in ${list(names)}. Ring us: `,
+    `We come to ${list(served)}, but not yet to ${list(others)}. To be sure, ring `,
+  no: (names: readonly string[]) => `Not yet in ${list(names)}. To ask when, ring `,
+  tooWide: 'That covers many boroughs. Type your postcode, or ring ',
   unknown: 'We do not know that place. Try its postcode, or ring ',
 } as const;
 

@@ -16,9 +16,12 @@ export const facts: ProviderFacts = {
     'Wandsworth',
     'Westminster',
   ],
-  homeCarePrices: { day: { from: 27, to: 33 }, night: { from: 32, to: 39 } },
-  liveInWeek: { from: 1400, to: 1900 },
-  visits: { shortest: '30 minutes', hours: '7am to 10pm, every day' },
+  homeCarePrices: { day: { from: 27, to: 33 }, night: { from: 32, to: 39 }, sleepIn: { from: 95, to: 120 } },
+  liveInWeek: { alone: { from: 1400, to: 1900 }, withNights: { from: 2800, to: 3800 } },
+  visits: {
+    shortest: '30 minutes',
+    hours: '7am to 10pm every day; night carers 10pm to 7am, awake or sleeping in',
+  },
   shiftAnswer: '30 minutes',
   fromAbroad: { preparing: 'three to six months', total: 'six to nine months' },
   contract: {
@@ -60,10 +63,10 @@ export type ProviderFacts = {
   rating?: { text: string; date: string; url: string };
   /** Where there is care at home: boroughs or counties, named as in `places.ts`. */
   areas?: Some<string>;
-  /** An hour of one carer. Two carers cost twice as much. */
-  homeCarePrices?: { day: Range; night: Range };
-  /** A week of one live-in carer, in pounds. */
-  liveInWeek?: Range;
+  /** An hour of one carer, and a night of one who sleeps in. Two carers cost twice as much. */
+  homeCarePrices?: { day: Range; night: Range; sleepIn: Range };
+  /** A week of one live-in carer, who sleeps at night, and with a second one for the nights. */
+  liveInWeek?: { alone: Range; withNights: Range };
   visits?: { shortest: string; hours: string };
   /** Within which a client who asks for a shift gets a name, or a no. */
   shiftAnswer?: string;

@@ -33,11 +33,18 @@ export const staffFacts: StaffFacts = {
   fillRate: { percent: 94, period: 'January to June 2025 (sample)' },
   nurses: {
     bands: [
+      {
+        name: 'Band\u00a03 (maternity support workers)',
+        day: { from: 22, to: 25 },
+        night: { from: 29, to: 33 },
+      },
+      { name: 'Band\u00a04 (nursing associates)', day: { from: 25, to: 28 }, night: { from: 33, to: 37 } },
       { name: 'Band\u00a05', day: { from: 31, to: 35 }, night: { from: 40, to: 44 } },
       { name: 'Band\u00a06', day: { from: 37, to: 41 }, night: { from: 46, to: 51 } },
       { name: 'Band\u00a07', day: { from: 42, to: 47 }, night: { from: 53, to: 58 } },
     ],
     shortestShift: 'Six hours',
+    cancelling: 'Usually up to 24 hours before',
     firstOrder: 'Five working days',
     oneShift: 'The same day, if someone is free',
     severalWeeks: 'One to two weeks',
@@ -130,6 +137,8 @@ export type StaffFacts = {
   nurses?: {
     bands: Some<{ name: string; day: Range; night: Range }>;
     shortestShift: string;
+    /** How late a client can cancel a shift free of charge. */
+    cancelling: string;
     /** To agree the first order of a new client. */
     firstOrder: string;
     oneShift: string;

@@ -135,8 +135,8 @@ export const page = {
             kind: 'table' as const,
             variant: 'stacked' as const,
             heading: 'What an hour costs, and how soon someone starts',
-            lead: 'A guide to the charge for a nurse or midwife. Your order states the rates.',
-            caption: 'What an hour of a nurse or midwife costs by day and at night',
+            lead: 'A guide to what you pay for an hour, before any VAT. Saturdays, Sundays and bank holidays cost more; your order states every rate.',
+            caption: 'What an hour of clinical staff costs by day and at night',
             columns: ['Band', 'An hour by day', 'An hour at night'],
             rows: nurses.bands.map(({ name, day, night }) => [name, sums(day), sums(night)]),
             beside: {
@@ -146,6 +146,7 @@ export const page = {
                 { term: 'One shift', value: nurses.oneShift },
                 { term: 'Several weeks', value: nurses.severalWeeks },
                 { term: 'Shortest shift', value: nurses.shortestShift },
+                { term: 'Cancelling free of charge', value: nurses.cancelling },
               ],
             },
             note: 'We charge the hours on the timesheet that you sign. The invoice shows four lines for each: pay, holiday pay, employer’s costs (National Insurance and pension) and our margin.',

@@ -26,7 +26,9 @@ const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a beds
 
 const { registeredManager } = people;
 
-const liveIn = facts.liveInWeek ? ` As a guide, one carer costs ${sums(facts.liveInWeek)}.` : '';
+const liveIn = facts.liveInWeek
+  ? ` One live-in carer, who sleeps at night: ${sums(facts.liveInWeek.alone)} a week. With a second carer for the nights: ${sums(facts.liveInWeek.withNights)}.`
+  : '';
 
 export const page = {
   title: pageTitle('Domiciliary Care'),
@@ -334,65 +336,53 @@ export const page = {
     {
       kind: 'facts',
       id: 'cost',
-      variant: 'stacked',
       heading: 'Where, when and for how much',
+      paragraphs: [
+        'The price depends on your hours and on whether you need one carer or two, so we set it after our visit, in writing. The visit and the quote cost nothing.',
+        'Visits at night, at weekends and on bank holidays cost more. For two carers at a time, double the price.',
+        'We write to you before a price changes. If it does not suit you, you are free to leave.',
+      ],
+      caption: 'Areas, hours and prices',
       facts: homeCareFacts,
-      note: facts.homeCarePrices && 'For two carers at a time, double the price.',
     },
     {
-      kind: 'lists',
-      lists: [
-        {
-          heading: 'How the price is set',
-          ground: 'butter',
-          isFolded: true,
-          text: 'It depends on your hours and on whether you need one carer or two, so we set it after our visit, in writing.',
-          items: [
-            'Visits at night, at weekends and on bank holidays cost more.',
-            'Our first visit and the quote cost nothing.',
-            'We write to you before a price changes. If it does not suit you, you are free to leave.',
-          ],
-        },
-        {
-          heading: 'Who can help you pay',
-          ground: 'mist',
-          isFolded: true,
-          text: 'Check these four before you pay for care yourself.',
-          items: [
-            [
-              { strong: 'Your council. ' },
-              'Ask it for a ',
-              {
-                text: 'care needs assessment',
-                to: 'https://www.gov.uk/apply-needs-assessment-social-services',
-                newTab: true,
-              },
-              '. It is free. What the council pays depends on your needs, income and savings.',
-            ],
-            [
-              { strong: 'The NHS. ' },
-              'It pays in full where the main need is for health care, through ',
-              {
-                text: 'NHS continuing healthcare',
-                to: 'https://www.nhs.uk/social-care-and-support/money-work-and-benefits/nhs-continuing-healthcare/',
-                newTab: true,
-              },
-              '.',
-            ],
-            [
-              { strong: 'Benefits. ' },
-              'Over State Pension age, ask for ',
-              { text: 'Attendance Allowance', to: 'https://www.gov.uk/attendance-allowance', newTab: true },
-              '. Under it, ask for ',
-              { text: 'Personal Independence Payment', to: 'https://www.gov.uk/pip', newTab: true },
-              '. Neither depends on savings.',
-            ],
-            [
-              { strong: 'A direct payment or personal budget. ' },
-              'The council or the NHS gives you the money, and you choose who comes.',
-            ],
-          ],
-        },
+      kind: 'text',
+      ground: 'mist',
+      heading: 'Who can help you pay',
+      lead: 'Check these four before you pay for care yourself.',
+      bullets: [
+        [
+          { strong: 'Your council. ' },
+          'Ask it for a ',
+          {
+            text: 'care needs assessment',
+            to: 'https://www.gov.uk/apply-needs-assessment-social-services',
+            newTab: true,
+          },
+          '. It is free. What the council pays depends on your needs, income and savings.',
+        ],
+        [
+          { strong: 'The NHS. ' },
+          'It pays in full where the main need is for health care, through ',
+          {
+            text: 'NHS continuing healthcare',
+            to: 'https://www.nhs.uk/social-care-and-support/money-work-and-benefits/nhs-continuing-healthcare/',
+            newTab: true,
+          },
+          '.',
+        ],
+        [
+          { strong: 'Benefits. ' },
+          'Over State Pension age, ask for ',
+          { text: 'Attendance Allowance', to: 'https://www.gov.uk/attendance-allowance', newTab: true },
+          '. Under it, ask for ',
+          { text: 'Personal Independence Payment', to: 'https://www.gov.uk/pip', newTab: true },
+          '. Neither depends on savings.',
+        ],
+        [
+          { strong: 'A direct payment or personal budget. ' },
+          'The council or the NHS gives you the money, and you choose who comes.',
+        ],
       ],
     },
     {

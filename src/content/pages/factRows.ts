@@ -29,11 +29,14 @@ export const homeCareFacts: readonly Fact[] = [
   ...(facts.homeCarePrices
     ? [
         { term: 'One carer by day', value: price(facts.homeCarePrices.day) },
-        { term: 'One carer at night', value: price(facts.homeCarePrices.night) },
+        { term: 'One carer awake at night', value: price(facts.homeCarePrices.night) },
+        { term: 'One carer sleeping in', value: `${sums(facts.homeCarePrices.sleepIn)} a night` },
       ]
     : []),
   {
     term: 'Live-in care, a week',
-    value: facts.liveInWeek ? sums(facts.liveInWeek) : 'Priced after our free visit',
+    value: facts.liveInWeek
+      ? `${sums(facts.liveInWeek.alone)} for one carer, who sleeps at night; ${sums(facts.liveInWeek.withNights)} with a second for the nights`
+      : 'Priced after our free visit',
   },
 ];

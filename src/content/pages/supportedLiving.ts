@@ -30,6 +30,19 @@ export const page = {
       paragraphs: [
         'You have your own tenancy and your own key. Support and housing have separate contracts, so you can change one and keep the other.',
         'Some people need a visit twice a week. Others want someone in the house day and night. We plan the hours with you, and change them as you learn to do more by yourself.',
+        ...(facts.support
+          ? [
+              `An hour of support costs ${sums(facts.support.hour)}. Often the council pays: see the questions below.`,
+            ]
+          : []),
+      ],
+      bulletsHeading: 'Who it is for',
+      bullets: [
+        'Adults with a learning disability',
+        'Autistic people',
+        'People recovering from a mental health crisis',
+        'People with a physical disability or a brain injury',
+        'Young adults, 18 or over, leaving care or school',
       ],
       picture: picture(
         'scene-cooking',
@@ -41,18 +54,6 @@ export const page = {
     {
       kind: 'text',
       ground: 'sage',
-      heading: 'Who it is for',
-      lead: 'Adults who want a place of their own, and help to live in it.',
-      bullets: [
-        'People with a learning disability',
-        'Autistic people',
-        'People recovering from a mental health crisis',
-        'People with a physical disability or a brain injury',
-        'Young adults, 18 or over, leaving care or school',
-      ],
-    },
-    {
-      kind: 'text',
       heading: 'What we help with',
       lead: 'You choose which of these you want help with.',
       bullets: [
@@ -184,7 +185,7 @@ export const page = {
           '.',
           ...ratingSentence,
         ],
-        ...(facts.areas ? [`We support people in ${facts.areas.join(', ')}.`] : []),
+        ...(facts.areas ? [`We support people in ${new Intl.ListFormat('en-GB').format(facts.areas)}.`] : []),
       ],
       tile: {
         title: 'Ring or write',

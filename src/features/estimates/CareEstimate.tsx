@@ -30,7 +30,7 @@ function CareCost({ prices }: { prices: NonNullable<ProviderFacts['homeCarePrice
   return (
     <EstimateCard>
       <Typography variant="h3">{costCopy.heading}</Typography>
-      <FieldPair>
+      <Three>
         <HoursField value={typed} most={MOST_HOURS.care} onChange={setTyped} />
         <Choice
           label={costCopy.time}
@@ -39,7 +39,7 @@ function CareCost({ prices }: { prices: NonNullable<ProviderFacts['homeCarePrice
           onChange={setTime}
         />
         <Choice label={costCopy.carers} options={costCopy.carerNumbers} value={carers} onChange={setCarers} />
-      </FieldPair>
+      </Three>
       <output>
         {hours ? (
           <strong>
@@ -96,13 +96,17 @@ function Answer({ place, areas }: { place: string; areas: readonly string[] }) {
   return (
     <>
       <span>{notQuite(served, others)}</span>
-      <AppLink to={provider.telephone.href}>{provider.telephone.text}</AppLink>
+      <AppLink to={provider.telephone.href}>{provider.telephone.text}</AppLink>.
     </>
   );
 }
 
+/** A reply names no more boroughs than a reader takes in. */
+const MOST_BOROUGHS = 4;
+
 /** Leads to the telephone number. */
 function notQuite(served: readonly string[], others: readonly string[]): string {
+  if (served.length + others.length > MOST_BOROUGHS) return servedCopy.tooWide;
   if (served.length > 0) return servedCopy.partly(served, others);
   return others.length > 0 ? servedCopy.no(others) : servedCopy.unknown;
 }
@@ -112,12 +116,17 @@ const Question = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 12,
   alignItems: 'end',
+  '& > button': { minHeight: 56 },
+});
+
+/** In one row from where each has room for its label. */
+const Three = styled(FieldPair)({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
 });
 
 const Cards = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  alignItems: 'start',
   paddingBottom: 'var(--band)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' },
 }));

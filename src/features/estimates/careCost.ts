@@ -1,10 +1,10 @@
-import type { ProviderFacts, Range } from '@/content/providerFacts';
+import type { Range } from '@/content/providerFacts';
 
 export type CareWanted = { hours: number; time: 'day' | 'night'; carers: number };
 
 /** What so many hours a week cost, in whole pounds. `prices` are those of an hour of one carer. */
 export function weeklyCost(
-  prices: NonNullable<ProviderFacts['homeCarePrices']>,
+  prices: Record<CareWanted['time'], Range>,
   { hours, time, carers }: CareWanted,
 ): Range {
   const { from, to } = prices[time];

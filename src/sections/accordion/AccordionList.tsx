@@ -40,9 +40,7 @@ export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => 
   </List>
 );
 
-// On phones it reaches into the gutters, so that all its text starts where that of the page does.
 const List = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { marginInline: -14 },
   '& h3 > button': {
     gap: 20,
     minHeight: 72,
@@ -54,7 +52,6 @@ const List = styled('div')(({ theme }) => ({
     background: `linear-gradient(${theme.vars.palette.light[500]} 0 0) 0/4px 100% no-repeat ${theme.vars.palette.light[100]}`,
   },
   '@media print': {
-    marginInline: 0,
     '& h3 > button': { minHeight: 0, padding: 0 },
     '& h3 > button[aria-expanded=true]': { background: 'none' },
   },

@@ -29,9 +29,7 @@ export function TableSection({ block }: { block: TableBlock }) {
         <Note text={note} />
         {beside && (
           <div>
-            <Typography variant="h3" sx={{ mb: 1 }}>
-              {beside.heading}
-            </Typography>
+            <Typography variant="h3">{beside.heading}</Typography>
             <FactRows label={beside.heading} facts={beside.facts} />
           </div>
         )}
@@ -46,11 +44,16 @@ const Pair = styled('div')(({ theme }) => ({
   marginTop: 32,
   '& > *': { minWidth: 0 },
   '& > div': { marginTop: 40 },
-  // The note stands below both.
+  // As the head of the table beside it.
+  h3: {
+    paddingBlock: 14,
+    borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
+    font: 'inherit',
+    fontWeight: 650,
+  },
   [theme.breakpoints.up('md')]: {
     '&[data-two=true]': { gridTemplateColumns: '3fr 2fr', columnGap: 72 },
-    '& > div': { gridArea: '1 / 2', marginTop: 0 },
-    '& > p': { gridColumn: '1 / -1' },
+    '& > div': { gridArea: '1 / 2 / span 2', marginTop: 0 },
   },
   '@media print': { display: 'block', marginTop: 8, '& > div': { marginTop: 20 } },
 }));
