@@ -16,7 +16,7 @@ const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, 
 const { homeCarePrices, liveInWeek } = facts;
 const prices = [
   homeCarePrices && `from ${pounds(homeCarePrices.day.from)} an hour`,
-  liveInWeek && `from ${pounds(liveInWeek.from)} a week for a carer who lives in`,
+  liveInWeek && `from ${pounds(liveInWeek.alone.from)} a week for a carer who lives in`,
 ].filter(Boolean);
 const careAtHome =
   prices.length > 0
