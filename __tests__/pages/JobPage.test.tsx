@@ -124,6 +124,8 @@ test('offers searches of the list in place of a vacancy that cannot be found', a
   const search = await screen.findByRole('link', { name: 'Support worker' });
   expect(search).toHaveAttribute('href', '/JobsPage?jobTitle=Support+worker');
   expect(document.title).toMatch(/^Vacancy not found/);
+  // It asks again, but after a definite answer nothing spins beside the words.
+  expect(screen.getByText('Loading...').closest('.trying')!.children).toHaveLength(1);
   // One way to the whole list, besides the header and the footer.
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   expect(ways.filter((way) => way.getAttribute('href') === '/JobsPage')).toHaveLength(1);

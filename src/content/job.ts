@@ -41,8 +41,8 @@ export const jobCopy = {
       reason: 'It may have closed, or the link may be wrong.',
     },
   },
-  /** Under `loading`. */
-  keepTrying: 'We are trying once more; the vacancy appears here if we find it.',
+  /** After `loading`, or under it. */
+  keepTrying: 'We ask again now and then. If the vacancy is found, it appears here.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

@@ -15,7 +15,7 @@ import { Spinner } from '@/ui/Spinner';
 /** Why a vacancy cannot be shown. */
 export type Trouble = keyof typeof jobCopy.missing;
 
-/** Under the heading: the known or likely reason, ways on and, while there is no answer, that the page keeps trying. */
+/** Under the heading: the known or likely reason, ways on and, last, that the page keeps trying. */
 export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
@@ -35,10 +35,14 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       <p>
         {jobCopy.call} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
       </p>
-      {jobCopy.missing[trouble].heading === jobCopy.loading && (
+      {trouble !== 'gone' && (
         <Typography variant="body2" color="textSecondary" className="trying">
-          <Spinner />
-          <span>{jobCopy.keepTrying}</span>
+          {/* A definite answer: asked again, but nothing is on its way. */}
+          {trouble !== 'unknown' && <Spinner />}
+          <span>
+            {jobCopy.missing[trouble].heading !== jobCopy.loading && <span>{jobCopy.loading} </span>}
+            <span>{jobCopy.keepTrying}</span>
+          </span>
         </Typography>
       )}
     </>
