@@ -55,9 +55,9 @@ test('Trainings has the next courses with place, length, price and places left, 
   expect(rows).toHaveLength(1 + (staffFacts.courses ?? []).filter(({ next }) => next).length);
   expect(rows[1]).toEqual([
     'Moving and handling of people',
-    'Saturday 16\u00a0January 2027, 9.30am\u00a0to\u00a01pm (half a day)',
+    'Saturday 16\u00a0January 2027, 9.30am\u00a0to\u00a01pm\n(half a day)',
     'Our London office',
-    '£55, 6 left',
+    '£55, 6\u00a0places\u00a0left',
     'Ask for 16\u00a0January',
   ]);
   for (const { name, next } of staffFacts.courses ?? []) {
@@ -88,7 +88,7 @@ test('each course of Trainings has a length and a price, and no price is of a co
     const shown = isMandatory ? `£${price}` : `a place costs £${price}.`;
     const place = isMandatory
       ? screen.getByRole('row', { name: new RegExp(`^${name} .*(hour|day)s? £`) })
-      : screen.getByRole('heading', { name }).closest('li');
+      : screen.getByRole('heading', { name }).closest('li, section');
     expect(place).toHaveTextContent(shown);
   }
 });
@@ -117,6 +117,18 @@ test('each group of Non Clinical has a price and a time to its start', async () 
   );
 });
 
+test('International Recruitment has fees, what they include and what comes back', async () => {
+  await openAt(paths.internationalRecruitment);
+  expect(rowsOf('What it costs').map(([term, value]) => [term, value])).toEqual([
+    ['A nurse or midwife', '£3,500 to £4,500'],
+    ['A doctor', '£8,000 to £11,000'],
+    ['What it includes', staffFacts.international?.includes],
+    ['When it is due', staffFacts.international?.due],
+    ['If someone leaves early', `You get the fee back: ${staffFacts.international?.refund}`],
+  ]);
+  expect(main()).toHaveTextContent('We work with 14 partners in six countries, large and small.');
+});
+
 test('Supported Living says at once who pays and what support costs', async () => {
   await openAt(paths.supportedLiving);
   expect(screen.getByRole('button', { name: 'Who pays for it?' })).toHaveAttribute('aria-expanded', 'true');
@@ -139,17 +151,27 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
       'Company',
       'Lindenway Care Ltd, registered in England and Wales, company number 00000000. Registered office: 27 Marigold Yard, London SE1 0ZY.',
     ],
+    ['VAT number', '000 0000 00 (sample)'],
     ['Care regulator', expect.stringMatching(/Good \(sample\), 2 June 2025/)],
+    ['Data Guardian Office', 'Registration Z0000000 (sample)'],
     ['Shifts filled', '94% of those requested, January to June 2025 (sample)'],
     ['Last framework audit', '3 March 2025, Sample Auditors: no major findings (sample)'],
-    ['Checks and policies', 'How we check our people, Modern Slavery, Carbon Reduction Plan'],
   ]);
   expect(rowsOf('Frameworks and lots')).toEqual(
     staffFacts.frameworks?.map(({ name, reference, lots }) => [name, `${reference}: ${lots}`]),
   );
-  expect(rowsOf('Insurance')[0]).toEqual(['Employers’ liability', '£10 million for any one claim']);
+  const terms = rowsOf('Insurance and terms');
+  expect(terms.slice(-2)).toEqual([
+    ['Payment', '30 days from the invoice'],
+    ['Checks and policies', 'How we check our people, Modern Slavery, Carbon Reduction Plan'],
+  ]);
+  expect(terms[0]).toEqual([
+    'Employers’ liability',
+    '£10 million for any one claim, until 31\u00a0March\u00a02027',
+  ]);
+  expect(main()).toHaveTextContent('Correct on 1 November 2026; next review by 1 May 2027.');
   expect(rowsOf('Whom to contact').at(-1)).toEqual([
-    'It is not settled',
+    'If it is still not settled',
     'Jane Doe, Managing Director and Nominated Individual',
   ]);
 });

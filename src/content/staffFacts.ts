@@ -5,6 +5,10 @@ import type { Range, Some } from './providerFacts';
  * and one left out is shown nowhere.
  */
 export const staffFacts: StaffFacts = {
+  reviewed: { on: '1 November 2026', next: '1 May 2027' },
+  vatNumber: '000 0000 00 (sample)',
+  dataRegistration: 'Z0000000 (sample)',
+  payment: '30 days from the invoice',
   frameworks: [
     { name: 'Workforce Framework', reference: 'WF-0000', lots: 'Lot\u00a01 (nurses), Lot\u00a02 (midwives)' },
     {
@@ -24,11 +28,18 @@ export const staffFacts: StaffFacts = {
     },
   ],
   insurance: [
-    { kind: 'Employers’ liability', sum: '£10 million' },
-    { kind: 'Public liability', sum: '£10 million' },
-    { kind: 'Professional indemnity', sum: '£5 million' },
-    { kind: 'Medical malpractice', sum: '£5 million' },
+    { kind: 'Employers’ liability', sum: '£10 million', until: '31 March 2027' },
+    { kind: 'Public liability', sum: '£10 million', until: '31 March 2027' },
+    { kind: 'Professional indemnity', sum: '£5 million', until: '31 March 2027' },
+    { kind: 'Medical malpractice', sum: '£5 million', until: '30 June 2027' },
   ],
+  international: {
+    fees: { nurse: { from: 3500, to: 4500 }, doctor: { from: 8000, to: 11000 } },
+    includes: 'Search, interviews, checks of documents, the visa application, and six months of support',
+    due: 'On the first day at work; under a statement of work, at each milestone',
+    refund: 'all of it within 4 weeks, half within 12, a quarter within 26',
+    partners: '14 partners in six countries',
+  },
   audit: { by: 'Sample Auditors', date: '3 March 2025', result: 'no major findings (sample)' },
   fillRate: { percent: 94, period: 'January to June 2025 (sample)' },
   nurses: {
@@ -79,7 +90,12 @@ export const staffFacts: StaffFacts = {
       name: 'Conflict resolution',
       length: 'a day',
       price: 80,
-      next: { date: 'Saturday 6 February 2027', time: '9.30am to 4pm', place: 'Example Hall, Hackney' },
+      next: {
+        date: 'Saturday 6 February 2027',
+        time: '9.30am to 4pm',
+        place: 'Example Hall, Hackney',
+        left: 14,
+      },
     },
     {
       name: 'Dementia',
@@ -103,6 +119,8 @@ export const staffFacts: StaffFacts = {
     { name: 'Positive behaviour support', length: 'a day', price: 90 },
     { name: 'End-of-life care', length: 'a day', price: 80 },
     { name: 'Care planning and records', length: 'half a day', price: 45 },
+    { name: 'The Care Certificate for new carers', length: 'twelve weeks', price: 180 },
+    { name: 'Revalidation for nurses and midwives', length: 'half a day', price: 60 },
   ],
   nursePay: {
     bands: [
@@ -127,8 +145,23 @@ export const staffFacts: StaffFacts = {
 type Rates = { day: number; night: number };
 
 export type StaffFacts = {
+  /** When the facts for buyers were last checked, and by when they will be again. */
+  reviewed?: { on: string; next: string };
+  vatNumber?: string;
+  /** With the data regulator. */
+  dataRegistration?: string;
+  /** When an invoice is due. */
+  payment?: string;
   frameworks?: Some<{ name: string; reference: string; lots: string }>;
-  insurance?: Some<{ kind: string; sum: string }>;
+  insurance?: Some<{ kind: string; sum: string; until?: string }>;
+  /** What recruiting one person from abroad costs an employer, what comes back if they leave early, and with whom we work. */
+  international?: {
+    fees: { nurse: Range; doctor: Range };
+    includes: string;
+    due: string;
+    refund: string;
+    partners: string;
+  };
   /** The latest audit by a framework's owner. */
   audit?: { by: string; date: string; result: string };
   /** The share of requested shifts that were filled. */

@@ -1,7 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { parts } from '@/content/parts';
 import { company, companyLine, provider } from '@/content/provider';
-import { hours, people } from '@/content/providerDetails';
+import { hours, people, unbroken } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { frontOf } from './pictures';
 
 const { rating } = facts;
-const { frameworks, insurance, audit, fillRate } = staffFacts;
+const { frameworks, insurance, audit, fillRate, reviewed, vatNumber, dataRegistration, payment } = staffFacts;
 const { clinicalLead, safeguardingLead, nominatedIndividual } = people;
 
 export const page = {
@@ -29,6 +29,9 @@ export const page = {
         byEmail(provider.recruitmentEmail),
         '.',
       ],
+      ...(reviewed && {
+        note: `Correct on ${unbroken(reviewed.on)}; next review by ${unbroken(reviewed.next)}.`,
+      }),
       printLabel: 'Print this page',
       front: frontOf('records'),
     },
@@ -39,6 +42,7 @@ export const page = {
           heading: 'Who we are',
           facts: [
             ...(company ? [{ term: 'Company', value: companyLine(company) }] : []),
+            ...(vatNumber ? [{ term: 'VAT number', value: vatNumber }] : []),
             {
               term: 'Care regulator',
               value: [
@@ -46,6 +50,14 @@ export const page = {
                 ...(rating ? [`. Its latest rating of us: ${rating.text}, ${rating.date}.`] : []),
               ],
             },
+            ...(dataRegistration
+              ? [
+                  {
+                    term: provider.dataRegulator.name,
+                    value: `Registration ${dataRegistration}`,
+                  },
+                ]
+              : []),
             ...(fillRate
               ? [
                   {
@@ -57,16 +69,6 @@ export const page = {
             ...(audit
               ? [{ term: 'Last framework audit', value: `${audit.date}, ${audit.by}: ${audit.result}` }]
               : []),
-            {
-              term: 'Checks and policies',
-              value: [
-                { text: 'How we check our people', to: parts.checks },
-                ', ',
-                { text: 'Modern Slavery', to: paths.modernSlavery },
-                ', ',
-                { text: 'Carbon Reduction Plan', to: paths.carbon },
-              ],
-            },
           ],
         },
         {
@@ -78,8 +80,15 @@ export const page = {
               value: ['The coordinator, ', byEmail(provider.recruitmentEmail)],
             },
             { term: 'A clinical concern or incident', value: named(clinicalLead) },
-            { term: 'Someone may be at risk (999 first)', value: named(safeguardingLead) },
-            { term: 'It is not settled', value: named(nominatedIndividual) },
+            {
+              term: 'Someone may be at risk',
+              value: [
+                'Ring 999, then ',
+                byTelephone,
+                ` at any hour and ask for the safeguarding lead on duty. In office hours: ${named(safeguardingLead)}.`,
+              ],
+            },
+            { term: 'If it is still not settled', value: named(nominatedIndividual) },
           ],
           note: [
             `Those named are in the office ${hours.office}. For concerns in writing: `,
@@ -99,15 +108,27 @@ export const page = {
               },
             ]
           : []),
-        ...(insurance
-          ? [
-              {
-                heading: 'Insurance',
-                facts: insurance.map(({ kind, sum }) => ({ term: kind, value: `${sum} for any one claim` })),
-                note: 'We send the certificates with a quote, or when you ask.',
-              },
-            ]
-          : []),
+        {
+          heading: insurance ? 'Insurance and terms' : 'Terms',
+          facts: [
+            ...(insurance ?? []).map(({ kind, sum, until }) => ({
+              term: kind,
+              value: `${sum} for any one claim${until ? `, until ${unbroken(until)}` : ''}`,
+            })),
+            ...(payment ? [{ term: 'Payment', value: payment }] : []),
+            {
+              term: 'Checks and policies',
+              value: [
+                { text: 'How we check our people', to: parts.checks },
+                ', ',
+                { text: 'Modern Slavery', to: paths.modernSlavery },
+                ', ',
+                { text: 'Carbon Reduction Plan', to: paths.carbon },
+              ],
+            },
+          ],
+          ...(insurance && { note: 'We send the certificates with a quote, or when you ask.' }),
+        },
       ],
     },
   ],

@@ -1,8 +1,10 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths } from '@/lib/paths';
+import { sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -13,6 +15,8 @@ const passport = picture(
   400,
   'At a desk a nurse from abroad, her suitcase beside her, hands her passport to a recruiter',
 );
+
+const { international } = staffFacts;
 
 export const page = {
   title: pageTitle('International Recruitment'),
@@ -74,7 +78,7 @@ export const page = {
         {
           icon: 'banknote',
           title: 'Free access',
-          text: 'It costs nothing to register with us. For a single hire, you pay when the person you chose starts work.',
+          text: 'Trusts and candidates register free. For a single hire, you pay when the person you chose starts work.',
         },
         {
           icon: 'heart',
@@ -137,7 +141,7 @@ export const page = {
       bullets: [
         [
           { strong: 'Ethical sourcing with rebates and restrictive covenants. ' },
-          'We look only where the Code of Practice allows. If someone leaves early, you get part of the fee back, on a scale that we agree in writing. We never approach the people we have placed with you.',
+          'We look only where the Code of Practice allows. If someone leaves early, you get all or part of the fee back, on a scale that we agree in writing. We never approach the people we have placed with you.',
         ],
         [
           { strong: 'Vetting. ' },
@@ -145,7 +149,7 @@ export const page = {
         ],
         [
           { strong: 'Supplier variety. ' },
-          'We work with partners large and small in several countries. If one falls short, another steps in.',
+          `We work with ${international?.partners ?? 'partners in several countries'}, large and small. If one falls short, another steps in.`,
         ],
         [
           { strong: 'Performance tools and KPIs. ' },
@@ -165,11 +169,30 @@ export const page = {
         ],
       ],
     },
+    ...(international
+      ? [
+          {
+            kind: 'facts' as const,
+            variant: 'stacked' as const,
+            heading: 'What it costs',
+            lead: 'A guide to our fees. Your quote states them, and the terms, before we begin.',
+            facts: [
+              { term: 'A nurse or midwife', value: sums(international.fees.nurse) },
+              { term: 'A doctor', value: sums(international.fees.doctor) },
+              { term: 'What it includes', value: international.includes },
+              { term: 'When it is due', value: international.due },
+              { term: 'If someone leaves early', value: `You get the fee back: ${international.refund}` },
+            ],
+          },
+        ]
+      : []),
     {
       kind: 'route',
       ground: 'pale',
       heading: 'From the first call to the first shift',
-      ...(facts.fromAbroad && { lead: `From abroad this usually takes ${facts.fromAbroad.total}.` }),
+      ...(facts.fromAbroad && {
+        lead: `From abroad this usually takes ${facts.fromAbroad.total}, of which preparing takes ${facts.fromAbroad.preparing}: the regulator and the Home Office set the pace.`,
+      }),
       street: streetOf('recruiting'),
       steps: [
         {
@@ -182,11 +205,7 @@ export const page = {
         },
         {
           title: 'Prepare',
-          text: `Nurses and midwives sit the CBT, others apply to register. Then come our last checks and the visa.${
-            facts.fromAbroad
-              ? ` It usually takes ${facts.fromAbroad.preparing}: the regulator and the Home Office set the pace.`
-              : ''
-          }`,
+          text: 'Nurses and midwives sit the CBT, others apply to register. Then come our last checks and the visa.',
         },
         {
           title: 'Arrive',

@@ -20,11 +20,12 @@ const practice = picture(
 const dates = (staffFacts.courses ?? []).flatMap(({ name, length, price, next }) => {
   if (!next) return [];
   const day = unbroken(next.date.split(' ').slice(1, 3).join(' '));
-  const left = next.left === undefined ? '' : `, ${next.left} left`;
+  const left =
+    next.left === undefined ? '' : `, ${unbroken(`${next.left} place${next.left === 1 ? '' : 's'} left`)}`;
   return [
     [
       name,
-      `${next.date.replace(day.replace('\u00a0', ' '), day)}, ${unbroken(next.time)} (${length})`,
+      `${next.date.replace(day.replace('\u00a0', ' '), day)}, ${unbroken(next.time)}\n(${length})`,
       next.place,
       `${pounds(price)}${left}`,
       [
@@ -67,6 +68,7 @@ export const page = {
           {
             kind: 'table' as const,
             variant: 'stacked' as const,
+            ground: 'pale' as const,
             heading: 'Next dates',
             lead: 'A place costs you nothing if you work through us and your role requires the course.',
             caption: 'Next courses: when and where they are, and what a place costs',
@@ -83,7 +85,6 @@ export const page = {
     {
       kind: 'table',
       variant: 'brief',
-      ground: 'pale',
       heading: 'Mandatory courses',
       lead: `What carers and nurses must have, how each course is taught${staffFacts.courses ? ', what a place costs' : ''} and when it is due again.`,
       caption: 'Mandatory courses, how they are taught and when they are due again',
@@ -106,6 +107,7 @@ export const page = {
     },
     {
       kind: 'cards',
+      ground: 'pale',
       isTwoColumns: true,
       heading: 'Further skills',
       lead: 'Short, practical courses for people who already do the job.',
@@ -139,7 +141,7 @@ export const page = {
         {
           heading: 'The Care Certificate for new carers',
           ground: 'butter',
-          text: 'You need no experience to begin. The certificate covers the standards that every new carer is expected to meet.',
+          text: `You need no experience to begin. The certificate covers the standards that every new carer is expected to meet.${lengthAndPrice('The Care Certificate for new carers')}`,
           items: [
             'A mentor who has done the job, with you from the first day',
             'Shadow shifts until you and your mentor agree that you are ready to work alone',
@@ -156,7 +158,7 @@ export const page = {
         {
           heading: 'Revalidation for nurses and midwives',
           ground: 'sage',
-          text: 'We help you to stay on the register, with courses that fit round your shifts.',
+          text: `We help you to stay on the register, with courses that fit round your shifts.${lengthAndPrice('Revalidation for nurses and midwives', 'A workshop')}`,
           items: [
             'Learning hours that count towards revalidation, with a certificate that says how many',
             'A reflective discussion with another nurse or midwife on the register, as revalidation requires',
@@ -241,9 +243,9 @@ function mandatory(name: string, taught: string, due: string): readonly string[]
 }
 
 /** To follow a sentence about a course; nothing where they are not known. */
-function lengthAndPrice(name: string): string {
+function lengthAndPrice(name: string, what = 'It'): string {
   const course = courseNamed(name);
-  return course ? ` It takes ${course.length}; a place costs ${pounds(course.price)}.` : '';
+  return course ? ` ${what} takes ${course.length}; a place costs ${pounds(course.price)}.` : '';
 }
 
 function courseNamed(name: string) {

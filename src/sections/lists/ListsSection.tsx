@@ -77,7 +77,7 @@ const Words = ({ list: { heading, text, items, facts, note }, isNoteClose }: One
 
 const Folded = styled('div')(({ theme }) => foldedOnPhones(theme));
 
-const Gap = styled('div')({ '--term': '36%', marginTop: 24, '@media print': { marginTop: 10 } });
+const Gap = styled('div')({ '--term': '40%', marginTop: 24, '@media print': { marginTop: 10 } });
 
 const Walls = styled('div')(({ theme }) => ({
   '--inner': '28px',

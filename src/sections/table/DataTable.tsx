@@ -63,7 +63,10 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     'thead th:last-of-type:nth-of-type(3)': { width: '30%' },
     // The longest of four columns, and of five.
     'thead th:nth-of-type(2):nth-last-of-type(3)': { width: '34%' },
-    'thead th:nth-of-type(2):nth-last-of-type(4)': { width: '29%' },
+    'thead th:nth-of-type(2):nth-last-of-type(4)': { width: '30%' },
+    'thead th:first-of-type:nth-last-of-type(5)': { width: '21%' },
+    'thead th:nth-of-type(3):nth-last-of-type(3)': { width: '18%' },
+    td: { whiteSpace: 'pre-line' },
   },
   // A figure broken over two lines would be misread.
   '&[data-numeric=true]': {
@@ -93,11 +96,11 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
   '&[data-variant=brief]': {
     [breakpoints.down('sm')]: {
       // Not a grid: where the text is large, the last ones go to a line of their own.
-      tr: { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBlock: 12 },
+      tr: { display: 'flex', flexWrap: 'wrap', gap: '2px 8px', paddingBlock: 12 },
       'tbody th': { flex: '1 0 100%' },
-      td: { flex: '0 1 2.6em' },
-      'td:first-of-type': { flex: '1 1 6em' },
-      'td:last-of-type': { flex: '0 1 8.4em' },
+      td: { flex: '0 1 2.4em' },
+      'td:first-of-type': { flex: '1 1 5em' },
+      'td:last-of-type': { flex: '0 1 8em' },
       'td::before': { display: 'none' },
     },
   },
