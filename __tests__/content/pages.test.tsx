@@ -2,7 +2,10 @@ import { configure, within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { parts } from '@/content/parts';
 import { hours } from '@/content/providerDetails';
-import { paths } from '@/lib/paths';
+import { findJobs, indexJobs } from '@/features/jobs/search/findJobs';
+import { noFilters } from '@/features/jobs/search/filtersSlice';
+import { JOB_TITLE_PARAM, paths } from '@/lib/paths';
+import { datedSamples } from '@server/vacancies/sampleDates';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { main } from '@test/layout';
 import { renderApp } from '@test/renderApp';
@@ -17,6 +20,7 @@ const appointments = [
   [paths.trainings, '/ContactUs?enquiryType=Training'],
 ] as const;
 const partAddresses = Object.values(parts);
+const samples = indexJobs(datedSamples(Date.now()));
 const titles = new Map<string, string>();
 const scenes = new Map<string, string>();
 
@@ -35,6 +39,7 @@ test.each([...exampleAddresses, '/no-such-page'])('%s keeps the rules of every p
     headings: brokenHeadings(page),
     head: brokenHead(address),
     links: brokenLinks(page),
+    searches: emptySearches(page),
     pictures: brokenPictures(page),
     shared: sharedScenes(page, address),
     empty: emptyElements(page),
@@ -45,6 +50,7 @@ test.each([...exampleAddresses, '/no-such-page'])('%s keeps the rules of every p
     headings: [],
     head: [],
     links: [],
+    searches: [],
     pictures: [],
     shared: [],
     empty: [],
@@ -77,6 +83,8 @@ test('these checks detect what is broken, empty, repeated or missing', () => {
     <h2>Twice</h2><h2>Twice</h2><p> </p><b>${hours.telephone}</b><b>${hours.telephoneInShort}</b>`;
   expect(brokenHeadings(page)).toEqual(['Again', 'Skips one']);
   expect(brokenLinks(page)).toHaveLength(1);
+  page.innerHTML += '<a href="/JobsPage?jobTitle=astronaut">x</a><a href="/JobsPage?jobTitle=porter">x</a>';
+  expect(emptySearches(page)).toEqual(['astronaut']);
   expect(brokenPictures(page)).toHaveLength(1);
   expect(sharedScenes(page, '/one')).toEqual([]);
   expect(sharedScenes(page, '/two')).toEqual(['/images/scene-a.svg']);
@@ -120,6 +128,16 @@ function brokenLinks(page: Element): string[] {
         !(words(link) || link.getAttribute('aria-label')) || !leadsSomewhere(link.getAttribute('href') ?? ''),
     )
     .map((link) => link.outerHTML);
+}
+
+/** Links to a search of the vacancies that finds none of the samples. */
+function emptySearches(page: Element): string[] {
+  const searches = [...page.querySelectorAll('a')].flatMap(
+    ({ href }) => new URL(href, location.href).searchParams.get(JOB_TITLE_PARAM) ?? [],
+  );
+  return searches.filter(
+    (search) => findJobs(samples, { ...noFilters, search }, Date.now()).jobs.length === 0,
+  );
 }
 
 /** Pictures without a size or an alt text, which may be empty. */

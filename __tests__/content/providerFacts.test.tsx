@@ -203,6 +203,9 @@ test('links of pages for clients land on what they promise', async () => {
   expect(goals('See midwifery vacancies')).toEqual(['/JobsPage?jobTitle=midwife']);
   expect(goals('how we handle complaints')).toEqual(['/AboutUs#complaints']);
   expect(goals('Ask us for staff')).toEqual(['/ContactUs?enquiryType=Health+Care']);
+  expect(goals('Describe your project')).toEqual([
+    '/ContactUs?enquiryType=Health+Care&message=Our+project+is+',
+  ]);
 });
 
 test('the place box knows each area where there is care at home', () => {

@@ -27,6 +27,7 @@ export const facts: ProviderFacts = {
   contract: {
     quote: '10 working days',
     start: 'six to twelve weeks',
+    length: 'Usually three years, with a break at twelve months',
     hours: {
       cleaning: { from: 18, to: 22 },
       portering: { from: 19, to: 23 },
@@ -76,6 +77,7 @@ export type ProviderFacts = {
   contract?: {
     quote: string;
     start: string;
+    length?: string;
     /** A guide to what an hour costs. */
     hours?: { cleaning: Range; portering: Range; security: Range };
   };

@@ -230,7 +230,7 @@ export const page = {
       tile: {
         title: 'Statement-of-work support',
         text: 'You describe the outcome. We plan the team, the milestones and the price for each, and you pay for what has been delivered.',
-        action: { label: 'Describe your project', to: enquiryPath('Health Care') },
+        action: { label: 'Describe your project', to: enquiryPath('Health Care', 'Our project is ') },
       },
       picture: plan,
     },

@@ -39,7 +39,9 @@ export const page = {
       title: 'Facilities Management',
       tagline: facilitiesTagline,
       lead: 'Cleaning, security, portering and waste management for hospitals, care homes and other buildings.',
-      actions: [{ label: 'Ask for a site visit', to: enquiryPath('Health Care') }],
+      actions: [
+        { label: 'Ask for a site visit', to: enquiryPath('Health Care', 'I would like a site visit for ') },
+      ],
       front: frontOf('lobby'),
     },
     {
@@ -103,7 +105,7 @@ export const page = {
         {
           heading: 'In healthcare',
           ground: 'sage',
-          text: 'Infection control comes first. On a ward our staff follow your matron’s instructions as well as ours.',
+          text: 'On a ward our staff follow your matron’s instructions as well as ours.',
           items: [
             [
               { strong: 'Wards, theatres and clinics. ' },
@@ -150,6 +152,7 @@ export const page = {
           term: 'Price',
           value: `Hours and pay, materials, equipment and our margin, each shown separately.${guide}`,
         },
+        ...(facts.contract?.length ? [{ term: 'Length', value: `${facts.contract.length}.` }] : []),
         {
           term: 'Pay',
           value:

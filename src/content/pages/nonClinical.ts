@@ -122,9 +122,9 @@ export const page = {
           'Porter',
           'Has an up-to-date certificate in moving and handling, and reassures worried patients.',
         ),
-        role('Cook', 'Has a food hygiene certificate, and knows about allergies and soft diets.'),
+        role('Chef', 'Has a food hygiene certificate, and knows about allergies and soft diets.'),
         role(
-          'Sterile services assistant',
+          'Sterile services technician',
           'Works to the decontamination standards, and packs each tray to your list.',
         ),
       ],

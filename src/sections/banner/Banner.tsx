@@ -84,8 +84,8 @@ const Drawing = styled('div')(({ theme: { breakpoints } }) => ({
   '&[data-tall=true]': { width: 'min(60%, 220px)' },
   [breakpoints.up('tablet')]: {
     width: 'min(42vw, 560px)',
-    // As wide as the longest word of a title leaves it, and out to the edge: the people in it are small.
-    '&[data-front=true]': { width: 'calc(66vw - 64px)', marginRight: -24 },
+    // As wide as the longest word of a title leaves it: the people in it are small.
+    '&[data-front=true]': { width: 'calc(66vw - 80px)', marginRight: -8 },
     '&[data-tall=true]': { width: 'min(27vw, 320px)' },
   },
   [breakpoints.up('md')]: { '&[data-front=true]': { width: 'min(66vw - 112px, 620px)', marginRight: 0 } },
