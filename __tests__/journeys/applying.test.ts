@@ -64,7 +64,7 @@ test('a guest without an account applies over five screens and types nothing twi
   });
   await openPage(page, '/job/101');
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: "Don't have an account yet?" }).click();
   const account = { ...candidate, email: 'guest@candidate.example' };
   await submitSignUp(page, account);
 

@@ -116,7 +116,7 @@ test('Back from a page that a dialog led to is not held up by the entry of the d
   fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
   const login = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(isAtDialog()).toBe(true));
-  fireEvent.click(login.getByRole('link', { name: 'Create an account' }));
+  fireEvent.click(login.getByRole('link', { name: "Don't have an account yet?" }));
   await waitFor(() => expect(pathname()).toBe(paths.signUp));
   await back();
   await waitFor(() => expect(isAtDialog()).toBe(false));

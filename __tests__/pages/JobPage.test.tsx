@@ -147,10 +147,9 @@ test('asks a guest to sign in, with ways to reset the password and to register',
   const login = within(await screen.findByRole('dialog'));
   expect(login.getByText("To apply for this job you'll need to login.")).toBeInTheDocument();
   expect(login.getByText('Registered Midwife, Community Team')).toBeInTheDocument();
-  expect(login.getByText(/leads back to this job/)).toBeInTheDocument();
+  expect(login.getByText(/brings you back to this job/)).toBeInTheDocument();
   expect(login.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
-  for (const name of ["Don't have an account yet?", 'Create an account'])
-    expect(login.getByRole('link', { name })).toHaveAttribute('href', '/SignUp');
+  expect(login.getByRole('link', { name: "Don't have an account yet?" })).toHaveAttribute('href', '/SignUp');
 });
 
 test('gives way to the application once a guest has signed in', async () => {

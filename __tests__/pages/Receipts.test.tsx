@@ -43,7 +43,11 @@ test('a receipt says what was sent, when, under which number, and what happens n
     expect(receipt.getByText(text)).toBeInTheDocument();
   expect(receipt.getByText('Phone number').nextSibling).toHaveTextContent('Not given');
   expect(receipt.getByText('Sent').nextSibling).toHaveTextContent(String(new Date().getFullYear()));
-  expect(receipt.getByText(/^A recruiter reads every application and gets in touch/)).toBeInTheDocument();
+  expect(
+    receipt.getByText(
+      /^We have your application and your CV\. A recruiter reads every application and gets in touch/,
+    ),
+  ).toBeInTheDocument();
   const call = receipt.getByText(/Ring recruitment on/);
   expect(within(call).getByRole('link', { name: /^\+44/ })).toHaveAttribute(
     'href',

@@ -28,7 +28,7 @@ async function leaveVacancy(link: string) {
 }
 
 test('a guest who signs up in order to apply, and then signs in, is led by the home page to the form, filled in', async () => {
-  const { pathname, back } = await leaveVacancy('Create an account');
+  const { pathname, back } = await leaveVacancy("Don't have an account yet?");
   await screen.findByLabelText('Sign Up', { selector: 'form' });
   const form = formNamed('Sign Up');
   expect(form.field('Email')).toHaveValue(email);

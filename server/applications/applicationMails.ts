@@ -65,7 +65,7 @@ export const applicationReceipt = (settings: MailSettings, application: MailedAp
   replyTo: settings.providerEmail,
   subject: `We have received your application for ${application.jobTitle}`,
   text: paragraphs(
-    receiptSentences.reached(application.jobTitle),
+    receiptSentences.reached,
     ...(application.replaced
       ? [`It replaces the one you sent on ${formatDate(application.replaced.createdAt)}.`]
       : []),

@@ -34,9 +34,8 @@ export const signInCopy = {
   },
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
-  createAccount: 'Create an account',
-  /** After `noAccount`, in the dialog of a vacancy. */
-  leadsBack: 'Create one and sign in: a link leads back to this job.',
+  /** Below both, in the dialog of a vacancy. */
+  leadsBack: 'After you sign in, a link brings you back to this job.',
   /** In place of `lead` for a visitor who came from a vacancy. */
   finish: (title: string) => `Sign in to finish applying for ${title}.`,
   signUp: 'Sign Up',

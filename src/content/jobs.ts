@@ -105,6 +105,7 @@ export const savedJobsCopy = {
   label: 'Saved vacancies',
   heading: (count: number) => `Saved vacancies: ${count}`,
   backToList: 'All vacancies',
+  beforeFirstShift: 'What you need before your first shift',
   nothingSaved: 'Nothing saved yet',
   howToSave:
     'Press the heart beside a vacancy and it is kept here, on this device. You need no account. With two or three saved you can compare them side by side.',
@@ -112,12 +113,14 @@ export const savedJobsCopy = {
   compare: 'Compare',
   /** Above the boxes; after two ticks a button stands in its place. */
   compareHint: 'Tick two or three to compare them.',
+  compareOne: 'Save another to compare them.',
   compareCount: (count: number) => `Compare ${count} vacancies`,
   compareFailed: 'The comparison could not be loaded. It opens once there is a connection.',
   comparing: 'Compare vacancies',
   backToSaved: 'Saved vacancies',
   comparedClosed: 'These vacancies have closed.',
   fact: 'Fact',
+  sameForAll: 'The same for all',
   notStated: 'Not stated',
   print: 'Print',
   viewAll: 'View all Vacancies',

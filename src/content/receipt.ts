@@ -7,7 +7,7 @@ const when = `, ${hours.telephone}, and give your reference number.`;
 
 /** The words of a receipt. The mail to the candidate uses the sentences too. */
 export const receiptSentences = {
-  reached: (jobTitle: string) => `Your application for ${jobTitle} and your CV have reached us.`,
+  reached: 'We have your application and your CV.',
   reference: (reference: string) => `Your reference number is ${reference}.`,
   next: `A recruiter reads every application and gets in touch within ${hours.reply}. There is no need to apply again.`,
   call: `${question}${provider.telephone.text}${when}`,

@@ -142,6 +142,10 @@ const Zone = styled('div')(({ theme: { shape, vars } }) => ({
   border: `2px dashed ${vars.palette.slate[500]}`,
   borderRadius: shape.borderRadius,
   '&:hover': { backgroundColor: vars.palette.light[100], borderColor: vars.palette.night[900] },
+  '[data-invalid=true] > &': {
+    borderColor: vars.palette.error.main,
+    backgroundColor: vars.palette.tint.error,
+  },
   '&[data-chosen=true]': { border: '1px solid', backgroundColor: vars.palette.tint.success },
   '&:has(input:focus-visible)': focusRing,
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },

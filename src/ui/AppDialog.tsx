@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -62,14 +63,14 @@ export function AppDialog({
       >
         <Icon icon={X} />
       </IconButton>
+      {subtitle && (
+        <Typography sx={{ px: { xs: '20px', sm: '28px' }, pb: 1, color: 'text.secondary' }}>
+          {subtitle}
+        </Typography>
+      )}
       {/* Not while it closes: toasts outlast it. */}
       {isOpen && <Box ref={hostToasts} sx={{ mx: { xs: 0.5, sm: 1.5 } }} />}
-      <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>
-        {subtitle && (
-          <Typography sx={{ mb: size === 'large' ? 3 : 1, color: 'text.secondary' }}>{subtitle}</Typography>
-        )}
-        {children}
-      </DialogContent>
+      <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>{children}</DialogContent>
     </Dialog>
   );
 }
@@ -106,6 +107,8 @@ const largePaper = {
       m: '-12px -6px -24px',
       p: '12px 6px 24px',
       bgcolor: 'background.paper',
+      // What scrolls behind it fades.
+      boxShadow: ({ vars }: Theme) => `0 -10px 12px ${vars.palette.background.paper}`,
     },
   },
 };

@@ -1,6 +1,8 @@
 import { pageTitle } from '@/content/pageTitle';
 import { onThisPage, parts } from '@/content/parts';
+import { hours } from '@/content/providerDetails';
 import type { AccordionBlock, BannerBlock, RichText } from '@/content/types';
+import { byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
@@ -24,7 +26,11 @@ export const internationalBanner: BannerBlock = {
   kind: 'banner',
   ground: 'mist',
   title: 'Jobs for international candidates',
-  lead: 'Are you a nurse, midwife or therapist abroad? Here is what to have ready before you apply.',
+  lead: [
+    'Are you a nurse, midwife or therapist abroad? Here is what to have ready before you apply. Questions? Ring ',
+    byTelephone,
+    `, ${hours.telephoneInShort}.`,
+  ],
   pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
   actions: [
     { label: 'See the vacancies', to: '#results' },
@@ -37,6 +43,7 @@ export const internationalNeeds: AccordionBlock = {
   kind: 'accordion',
   ground: 'pale',
   heading: 'Before you apply',
+  opensFirst: true,
   lead: [
     { strong: 'Care workers: ' },
     'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. If you already have ',

@@ -116,7 +116,7 @@ const Fields = () => (
       <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
     </FieldPair>
     <ResumeField name="resume" label={labels.resume} />
-    <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
+    <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={4} />
     <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
   </>
 );

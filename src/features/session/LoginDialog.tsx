@@ -32,26 +32,16 @@ export function LoginDialog({ isOpen, isAgain, job, onClose }: LoginDialogProps)
       <Typography sx={{ mb: { xs: 1.5, sm: 3 } }}>
         {isAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}
       </Typography>
-      <SignInForm
-        beside={
-          !isAgain && (
-            <PrefillingLink to={paths.signUp} onLeave={leave} isButton>
-              {signInCopy.createAccount}
-            </PrefillingLink>
-          )
-        }
-      >
+      <SignInForm>
+        <PrefillingLink to={paths.signUp} onLeave={leave} isButton>
+          {signInCopy.noAccount}
+        </PrefillingLink>
         <div>
           <PrefillingLink to={paths.forgotPassword} onLeave={leave}>
             {signInCopy.forgot}
           </PrefillingLink>
         </div>
-        <div>
-          <PrefillingLink to={paths.signUp} onLeave={leave}>
-            {signInCopy.noAccount}
-          </PrefillingLink>{' '}
-          {!isAgain && <span>{signInCopy.leadsBack}</span>}
-        </div>
+        {!isAgain && <span>{signInCopy.leadsBack}</span>}
       </SignInForm>
     </AppDialog>
   );

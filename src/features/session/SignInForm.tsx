@@ -26,14 +26,12 @@ const blank: SignInFields = { email: '', password: '', rememberMe: false };
 
 type SignInFormProps = {
   onSignedIn?: () => void;
-  /** Beside the button. */
-  beside?: ReactNode;
   /** Links to the other forms of an account. */
   children: ReactNode;
 };
 
 /** The sign-in form of the page and of the modal, prefilled with remembered credentials. */
-export function SignInForm({ onSignedIn, beside, children }: SignInFormProps) {
+export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
 
@@ -61,7 +59,7 @@ export function SignInForm({ onSignedIn, beside, children }: SignInFormProps) {
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <CheckboxField name="rememberMe" label={labels.rememberMe} helperText={labels.rememberMeHelp} />
       <Remembered />
-      <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} beside={beside} />
+      <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} />
       {children}
     </Form>
   );

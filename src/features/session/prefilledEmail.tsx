@@ -39,7 +39,7 @@ export function PrefillingLink({ to, onLeave, isButton, children }: PrefillingLi
   };
   if (isButton)
     return (
-      <Button variant="outlined" {...linkProps(to)} onClick={leave}>
+      <Button variant="outlined" fullWidth {...linkProps(to)} onClick={leave}>
         {children}
       </Button>
     );

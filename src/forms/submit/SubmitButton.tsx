@@ -1,8 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { formCopy } from '@/content/formKit';
 import { useIsOnline } from '@/lib/useIsOnline';
-import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
 import { IN_TOAST } from './useSubmit';
@@ -11,20 +10,13 @@ type SubmitButtonProps = {
   label: string;
   busyLabel?: string;
   isDisabled?: boolean;
-  /** Another button, in the same row. */
-  beside?: ReactNode;
 };
 
 /**
  * Submits the form; busy and disabled while it is being sent, and after a failure until there is a connection. If the last attempt
  * failed, the reason is above it, and screen readers read it out with the button.
  */
-export function SubmitButton({
-  label,
-  busyLabel = formCopy.sending,
-  isDisabled = false,
-  beside,
-}: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled = false }: SubmitButtonProps) {
   const failureId = useId();
   const { isSubmitting, errors } = useFormState();
   const failure = errors.root?.failure?.message;
@@ -42,7 +34,7 @@ export function SubmitButton({
       >
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </strong>
-      <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: '1 1 0', px: 1.5 }, '& > a': besideLook }}>
+      <div>
         <Button
           ref={button}
           type="submit"
@@ -54,14 +46,10 @@ export function SubmitButton({
           {isSubmitting && <Spinner />}
           <span>{isSubmitting ? busyLabel : label}</span>
         </Button>
-        {beside}
-      </Box>
+      </div>
     </>
   );
 }
-
-// Its words keep to one line.
-const besideLook = { flex: '0 0 auto', whiteSpace: 'nowrap' };
 
 /** Restores the focus that a button loses while it is disabled, unless the visitor has moved on to a field or a link. */
 function useFocusRestoration(isDisabled: boolean) {

@@ -17,7 +17,6 @@ export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => {
   return (
     <Article>
       <h3 tabIndex={-1}>{receipt.jobTitle}</h3>
-      <p>{receiptSentences.reached(receipt.jobTitle)}</p>
       {hasOwnBackend && (
         <div className="reference">
           <span>{labels.reference}</span>
@@ -26,7 +25,9 @@ export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => {
         </div>
       )}
       <h4>{whatHappensNext}</h4>
-      <p>{receiptSentences.next}</p>
+      <p>
+        {receiptSentences.reached} {receiptSentences.next}
+      </p>
       <p>
         {call.before}
         <AppLink to={call.href}>{call.text}</AppLink>
@@ -73,7 +74,7 @@ const Article = styled('article')(({ theme: { breakpoints, typography, vars } })
     borderLeft: `6px solid ${vars.palette.light[500]}`,
     backgroundColor: vars.palette.light[100],
     '& > span:first-of-type': { flexBasis: '100%' },
-    '& strong': { fontSize: '1.1875rem', whiteSpace: 'nowrap' },
+    '& strong': { fontSize: '1.375rem', whiteSpace: 'nowrap' },
   },
   '& dl': { margin: 0 },
   '& dl > div': { paddingBlock: 6 },

@@ -89,8 +89,12 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& .facts :not(.conditions)': { position: 'relative', paddingLeft: 14 },
     '& .facts :not(.conditions)::before': { content: '"·" / ""', position: 'absolute', left: 5 },
     // Lines of their own for the pay, for place and day, and for the rest.
-    [breakpoints.down('sm')]: { '& .facts > b, & .conditions': { flexBasis: '100%' } },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
+    [breakpoints.down('sm')]: {
+      '& .facts > b, & .conditions': { flexBasis: '100%' },
+      '& .types': { gridTemplateColumns: '1fr', marginTop: 6 },
+      '& .types .label': { display: 'inline', marginRight: 6 },
+    },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
       '& .window': { width: 32, height: 42 },

@@ -8,8 +8,7 @@ import { selectIsListFresh, selectJobs } from '@/features/jobs/search/selectFoun
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
-import { AppLink } from '@/ui/link/AppLink';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { AppLink, linkProps } from '@/ui/link/AppLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 type Row = { term: string; of: (job: Job) => string | undefined };
@@ -17,19 +16,25 @@ type Row = { term: string; of: (job: Job) => string | undefined };
 const rows: readonly Row[] = [
   { term: jobCopy.employmentType, of: (job) => job.employment_type },
   { term: jobCopy.jobType, of: (job) => job.job_type },
-  // "a year" stays in one line.
+  // "a year" and "sleep-ins" stay in one line.
   ...factFields.map((field): Row => ({
     term: jobCopy.facts[field],
-    of: (job) => factOf(job, field)?.replace(/ (an?) (?=\w+$)/, ' $1\u00A0'),
+    of: (job) =>
+      factOf(job, field)
+        ?.replace(/ (an?) (?=\w+$)/, ' $1\u00A0')
+        .replaceAll('sleep-in', 'sleep\u2011in'),
   })),
   { term: jobCopy.requirementsHeading, of: (job) => job.Experience },
 ];
 
-/** Vacancies side by side, a fact in each row. A fact that none of them states is left out. */
+/** Vacancies side by side, a fact in each row. A fact that none of them states is left out; those in which they agree come last. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
   const listed = useAppSelector(selectJobs);
   const jobs = ids.flatMap((id) => listed.find((job) => job.id === id) ?? []);
   const isListFresh = useAppSelector(selectIsListFresh);
+  const stated = rows.filter(({ of }) => jobs.some(of));
+  const isSame = ({ of }: Row) => jobs.length > 1 && new Set(jobs.map(of)).size === 1;
+  const [differing, same] = [stated.filter((row) => !isSame(row)), stated.filter(isSame)];
   if (jobs.length === 0) return <p>{isListFresh ? savedJobsCopy.comparedClosed : jobsCopy.loading}</p>;
   return (
     <>
@@ -46,35 +51,27 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
                 </th>
               ))}
             </tr>
+            <ApplyRow jobs={jobs} />
           </thead>
           <tbody>
-            {rows
-              .filter(({ of }) => jobs.some(of))
-              .map(({ term, of }) => (
-                <tr key={term} data-differs={new Set(jobs.map(of)).size > 1 || undefined}>
-                  <th scope="row">{term}</th>
-                  {jobs.map((job) => (
-                    <td key={job.id}>
-                      <Value text={of(job) || savedJobsCopy.notStated} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
+            {differing.map((row) => (
+              <FactRow key={row.term} row={row} jobs={jobs} />
+            ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                <VisuallyHidden>{savedJobsCopy.seeAndApply}</VisuallyHidden>
-              </th>
-              {jobs.map(({ id, job_title: title }) => (
-                <td key={id}>
-                  <StandaloneLink to={jobPath(id)}>
-                    {savedJobsCopy.seeAndApply}
-                    <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-                  </StandaloneLink>
-                </td>
+          {same.length > 0 && (
+            <tbody className="same">
+              <tr>
+                <th scope="rowgroup" colSpan={jobs.length + 1}>
+                  {savedJobsCopy.sameForAll}
+                </th>
+              </tr>
+              {same.map((row) => (
+                <FactRow key={row.term} row={row} jobs={jobs} />
               ))}
-            </tr>
+            </tbody>
+          )}
+          <tfoot>
+            <ApplyRow jobs={jobs} />
           </tfoot>
         </Table>
       </Swiped>
@@ -84,6 +81,34 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
     </>
   );
 }
+
+const FactRow = ({ row: { term, of }, jobs }: { row: Row; jobs: readonly Job[] }) => (
+  <tr>
+    <th scope="row">{term}</th>
+    {jobs.map((job) => (
+      <td key={job.id}>
+        <Value text={of(job) || savedJobsCopy.notStated} />
+      </td>
+    ))}
+  </tr>
+);
+
+/** Above the facts and below them: on a phone they are long. */
+const ApplyRow = ({ jobs }: { jobs: readonly Job[] }) => (
+  <tr className="apply">
+    <th scope="row">
+      <VisuallyHidden>{savedJobsCopy.seeAndApply}</VisuallyHidden>
+    </th>
+    {jobs.map(({ id, job_title: title }) => (
+      <td key={id}>
+        <Button size="small" {...linkProps(jobPath(id))}>
+          {savedJobsCopy.seeAndApply}
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </Button>
+      </td>
+    ))}
+  </tr>
+);
 
 /** Requirements come in lines; a vacancy may repeat one, so they are keyed by index. */
 function Value({ text }: { text: string }) {
@@ -116,11 +141,12 @@ const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
     overflowWrap: 'break-word',
   },
   '& ul': { margin: 0, paddingLeft: 18 },
-  '& thead th': { ...typography.h4, borderBottom: `3px solid ${vars.palette.text.primary}` },
+  '& thead th[scope=col]': { ...typography.h4, borderBottom: `3px solid ${vars.palette.text.primary}` },
   '& thead th:first-of-type': { width: '9.25rem' },
   '& tbody th': { ...typography.body2, color: vars.palette.text.secondary },
-  '& [data-differs] td:not(:has(ul))': { fontWeight: 650 },
-  '@media print': { '& tfoot': { display: 'none' } },
+  '& tbody:not(.same) td:not(:has(ul))': { fontWeight: 650 },
+  '& .same > tr:first-of-type > *': { paddingTop: 24, color: vars.palette.text.primary, fontWeight: 650 },
+  '@media print': { '& .apply': { display: 'none' } },
   [onPhones(breakpoints)]: {
     width: 'auto',
     tableLayout: 'auto',

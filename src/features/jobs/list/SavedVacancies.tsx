@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savedJobsCopy } from '@/content/jobs';
+import { onThisPage } from '@/content/parts';
 import type { Job } from '@/contract/jobs';
 import { JobCard } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
@@ -38,7 +39,7 @@ export function SavedVacancies() {
   useLeaveOnSearch();
   return (
     <section aria-labelledby={SAVED_ID}>
-      <GlobalStyles styles={printedAlone} />
+      <GlobalStyles styles={alone} />
       <div className="head">
         <h2 id={SAVED_ID} tabIndex={-1}>
           {isComparing ? savedJobsCopy.comparing : savedJobsCopy.heading(saved.length)}
@@ -52,12 +53,18 @@ export function SavedVacancies() {
       ) : (
         <SavedList saved={saved} ticked={ticked} onTick={setTicked} />
       )}
+      <p className="compare">
+        <StandaloneLink to={`${pathname}#${onThisPage.checklist.id}`}>
+          {savedJobsCopy.beforeFirstShift}
+        </StandaloneLink>
+      </p>
     </section>
   );
 }
 
-// The head of the page stays: it says whose vacancies these are.
-const printedAlone = {
+// Without the sections below a list; on paper the head of the page stays, which says whose vacancies these are.
+const alone = {
+  'main > :has(#saved) ~ *': { display: 'none' },
   '@media print': { ':has(#saved) > footer, main > :not(:has(#saved))': { display: 'none' } },
 } as const;
 
@@ -78,6 +85,7 @@ function SavedList({ saved, ticked, onTick }: SavedListProps) {
   return (
     <>
       {saved.length === 0 && <NothingSaved />}
+      {open.length === 1 && <p className="compare">{savedJobsCopy.compareOne}</p>}
       {open.length > 1 && (
         <div className="compare bar">
           {chosen.length > 1 ? <CompareLink ids={chosen} /> : savedJobsCopy.compareHint}

@@ -81,7 +81,12 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& .legend': { order: 0, flexBasis: 'auto', marginLeft: 'auto' },
   },
   // The filters count all vacancies, not the saved ones.
-  '&:has(#saved)': { display: 'block', '& > aside': { display: 'none' } },
+  '&:has(#saved)': {
+    display: 'block',
+    paddingTop: 24,
+    '& > aside': { display: 'none' },
+    '& .head h2': { ...typography.h2, marginBottom: 8 },
+  },
   '& #saved': { scrollMarginTop: 24 },
   '@media print': {
     display: 'block',
