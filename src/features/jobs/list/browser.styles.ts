@@ -83,7 +83,8 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   // The filters count all vacancies, not the saved ones.
   '&:has(#saved)': {
     display: 'block',
-    paddingTop: 24,
+    // Down to the footer, whose roofs stand before it.
+    '@media screen': { paddingBlock: '24px calc(var(--roofs) + 32px)' },
     '& > aside': { display: 'none' },
     '& .head h2': { ...typography.h2, marginBottom: 8 },
   },
