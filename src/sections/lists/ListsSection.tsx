@@ -61,7 +61,12 @@ const Words = ({ list: { heading, text, items, facts, note }, isNoteClose }: One
   <>
     {text && (
       <Typography
-        sx={{ mt: 2, maxWidth: '34em', color: 'var(--quiet)', '@media print': { mt: 1, maxWidth: 'none' } }}
+        sx={{
+          mt: 2,
+          maxWidth: '34em',
+          color: 'var(--quiet)',
+          '@media print': { mt: 1, maxWidth: 'none', breakAfter: 'avoid' },
+        }}
       >
         <RichText text={text} />
       </Typography>
