@@ -31,8 +31,8 @@ test('Domiciliary Care says where there is care, when the office is open, and wh
     ['One carer awake at night', '£32 to £39 an hour'],
     ['One carer sleeping in', '£95 to £120 a night'],
     [
-      'Live-in care, a week',
-      '£1,400 to £1,900 for one carer, who sleeps at night; £2,800 to £3,800 with a second for the nights',
+      'Live-in care',
+      'One live-in carer, who sleeps at night: £1,400 to £1,900 a week. With a second carer for the nights: £2,800 to £3,800.',
     ],
   ]);
 });

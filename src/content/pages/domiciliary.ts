@@ -1,11 +1,10 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
-import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
-import { homeCareFacts, ratingSentence, sums } from './factRows';
+import { homeCareFacts, liveInPrice, ratingSentence } from './factRows';
 import { decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -25,10 +24,6 @@ const conversation = picture(
 const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a bedside in the evening');
 
 const { registeredManager } = people;
-
-const liveIn = facts.liveInWeek
-  ? ` One live-in carer, who sleeps at night: ${sums(facts.liveInWeek.alone)} a week. With a second carer for the nights: ${sums(facts.liveInWeek.withNights)}.`
-  : '';
 
 export const page = {
   title: pageTitle('Domiciliary Care'),
@@ -153,7 +148,7 @@ export const page = {
         },
         {
           title: 'Clear charges',
-          text: `One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded.${liveIn}`,
+          text: `One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded. ${liveInPrice}`,
         },
       ],
       action: bookAppointment,
@@ -339,7 +334,7 @@ export const page = {
       heading: 'Where, when and for how much',
       paragraphs: [
         'The price depends on your hours and on whether you need one carer or two, so we set it after our visit, in writing. The visit and the quote cost nothing.',
-        'Visits at night, at weekends and on bank holidays cost more. For two carers at a time, double the price.',
+        'Weekends and bank holidays cost more; two carers at a time cost double.',
         'We write to you before a price changes. If it does not suit you, you are free to leave.',
       ],
       caption: 'Areas, hours and prices',

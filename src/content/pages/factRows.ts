@@ -16,6 +16,10 @@ export const ratingSentence: readonly Run[] = facts.rating
 export const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;
 const price = (range: Range) => `${sums(range)} an hour`;
 
+export const liveInPrice = facts.liveInWeek
+  ? `One live-in carer, who sleeps at night: ${sums(facts.liveInWeek.alone)} a week. With a second carer for the nights: ${sums(facts.liveInWeek.withNights)}.`
+  : 'We quote after our free visit.';
+
 /** Where there is care at home, when the office is open, and what an hour costs. */
 export const homeCareFacts: readonly Fact[] = [
   ...(facts.areas ? [{ term: 'Where we come', value: facts.areas.join(', ') }] : []),
@@ -33,10 +37,5 @@ export const homeCareFacts: readonly Fact[] = [
         { term: 'One carer sleeping in', value: `${sums(facts.homeCarePrices.sleepIn)} a night` },
       ]
     : []),
-  {
-    term: 'Live-in care, a week',
-    value: facts.liveInWeek
-      ? `${sums(facts.liveInWeek.alone)} for one carer, who sleeps at night; ${sums(facts.liveInWeek.withNights)} with a second for the nights`
-      : 'Priced after our free visit',
-  },
+  { term: 'Live-in care', value: liveInPrice },
 ];
