@@ -333,7 +333,7 @@ export const page = {
       id: 'cost',
       heading: 'Where, when and for how much',
       paragraphs: [
-        'The price depends on your hours and on whether you need one carer or two, so we set it after our visit, in writing. The visit and the quote cost nothing.',
+        'We set the price after our free visit, in writing. It depends on your hours.',
         'Weekends and bank holidays cost more; two carers at a time cost double.',
         'We write to you before a price changes. If it does not suit you, you are free to leave.',
       ],
