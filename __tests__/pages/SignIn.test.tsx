@@ -212,7 +212,7 @@ describe('a sign-in that fails', () => {
   it.each([
     [{}, 'Error in Sign In'],
     [{ username: '' }, 'Error in Sign In'],
-    [{ username: 7 }, 'Error in Sign In'],
+    [{ username: ['Ada'] }, 'Error in Sign In'],
     [{ msg: 'Confirm your address first' }, 'Confirm your address first'],
     ['<p>hello</p>', 'Error in Sign In'],
   ])('by the answer %j says so and logs it', async (answer, toast) => {
