@@ -28,7 +28,7 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
       logSecurity(context.log, 'sign-in-refused', logged);
       throw new HttpError(
         400,
-        'This email and password do not match. Check both, or ask for a new password.',
+        'This email and password do not match. Check both, or choose Forgot Password?',
       );
     }
     await resetSignInAttempts(context, request, who);

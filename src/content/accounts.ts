@@ -15,7 +15,7 @@ export const signUpCopy = {
   description: 'Sign up once to apply for nursing, care and support vacancies in and around London.',
   picture: frontDoor('scene-doorstep'),
   heading: 'Create your account',
-  lead: `It is free. An account lets you apply for any vacancy with your CV, keep a receipt of each application${hasOwnBackend ? ' with its reference number' : ''}, and find your details filled in next time.`,
+  lead: 'You can read every vacancy without an account. You need one to apply. It takes two minutes. Have your CV ready when you apply.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
 } as const;

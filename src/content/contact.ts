@@ -24,7 +24,7 @@ export const contactCopy = {
   phone: {
     kind: 'phone',
     title: 'Who answers when',
-    text: `Answered ${hours.telephone}: ${hours.office} by the team you ask for, at other times by the coordinator on call.`,
+    text: `${hours.office}: the team you ask for.\nNights, weekends and bank holidays: the coordinator on call.`,
     link: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
   },
   waysHeading: 'Other ways to reach us',
@@ -50,7 +50,7 @@ export const contactCopy = {
     {
       kind: 'directions',
       title: 'Directions',
-      text: `${provider.address.text}. Open in office hours. Ring first, so that the right person is in.`,
+      text: `${provider.address.text}. Open ${hours.office}. Ring first, so that the right person is in.`,
       link: { label: 'Get directions', to: provider.address.directionsUrl, newTab: true },
     },
   ],

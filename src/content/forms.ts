@@ -27,7 +27,7 @@ export const labels = {
   passwordHint: 'At least 8 characters: upper and lower case, a number and one of !\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
-  rememberMeHelp: 'Fills in your email and password next time, on this device only.',
+  rememberMeHelp: 'Fills in your email and password next time. Leave it empty on a shared computer.',
   resume: 'CV',
   coverLetter: 'Cover letter',
 } as const;

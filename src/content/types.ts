@@ -221,6 +221,8 @@ export type DocumentPart = {
   bullets?: readonly RichText[];
   facts?: readonly Fact[];
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
+  /** Below the table. */
+  note?: string;
   parts?: readonly Omit<DocumentPart, 'parts'>[];
 };
 

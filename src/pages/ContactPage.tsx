@@ -18,9 +18,9 @@ export const Page = () => (
   <>
     <PageHead title={contactCopy.title} description={contactCopy.description} />
     <Desk />
+    <CardsSection block={urgentHelp} />
     <StepsSection block={afterMessage} />
     <Ways />
-    <CardsSection block={urgentHelp} />
   </>
 );
 
@@ -31,10 +31,10 @@ const Desk = () => (
         <Typography variant="h1" tabIndex={-1}>
           {contactCopy.heading}
         </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
+        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em', ...printedLead }}>
           {contactCopy.lead}
         </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 1.5, fontWeight: 650 }}>
+        <Typography variant="lead" component="p" sx={{ mt: 1.5, fontWeight: 650, ...printedLead }}>
           <RichText text={contactCopy.ring} />
         </Typography>
         <Box sx={{ mt: 0.5, ...printHidden }}>
@@ -65,6 +65,9 @@ const Ways = () => (
   </Section>
 );
 
+/** All ways to reach the provider keep to one sheet. */
+const printedLead = { '@media print': { mt: 1, maxWidth: 'none' } };
+
 /**
  * On a phone the form follows the greeting. On a tablet the greeting, the picture beside it and the telephone stand above the
  * form; on a desk beside it.
@@ -81,12 +84,12 @@ const Halves = styled('div')(({ theme }) => ({
     '& > :nth-of-type(4)': { gridArea: '2 / 1 / 3 / 3' },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-    columnGap: 64,
+    gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(0, 1.2fr)',
+    gap: '32px 64px',
+    alignItems: 'start',
     '& > :nth-of-type(2)': { gridArea: '1 / 2 / 4 / 3' },
-    // Beside a longer form they stand further apart.
-    '& > :nth-of-type(3)': { gridArea: '2 / 1', alignSelf: 'center' },
-    '& > :nth-of-type(4)': { gridArea: '3 / 1', alignSelf: 'end' },
+    '& > :nth-of-type(3)': { gridArea: '2 / 1' },
+    '& > :nth-of-type(4)': { gridArea: '3 / 1' },
   },
   '@media print': { display: 'block', '& > * + *': { marginTop: 12 } },
 }));
@@ -96,5 +99,5 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 16,
   marginTop: 32,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { marginTop: 12 },
+  '@media print': { gap: 8, marginTop: 12 },
 }));

@@ -41,11 +41,11 @@ export const ContactCard = ({
       <Typography variant="h4" component={heading}>
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
-      {/* On paper the address above is enough. */}
-      <Box sx={kind === 'directions' ? printHidden : undefined}>
+      {/* On paper the address, or the number at the page's top, is enough. */}
+      <Box sx={kind === 'email' ? undefined : printHidden}>
         <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
           {label}
         </StandaloneLink>

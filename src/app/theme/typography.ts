@@ -20,7 +20,13 @@ export const typography = {
   h2: heading('h2', 1.12, '-.016em'),
   h3: heading('h3', 1.22, '-.01em'),
   h4: heading('h4', 1.3, '-.005em'),
-  lead: { fontFamily: 'var(--sans)', textWrap: 'balance', ...text('lead', 1.5) },
+  lead: {
+    fontFamily: 'var(--sans)',
+    textWrap: 'pretty',
+    // On a phone and on paper it takes the whole line.
+    '@media screen and (min-width: 600px)': { textWrap: 'balance' },
+    ...text('lead', 1.5),
+  },
   body1: text('body1', 'var(--leading)'),
   body2: text('body2', 1.5),
   overline: {

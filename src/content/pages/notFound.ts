@@ -47,7 +47,7 @@ export const page = {
           icon: 'home',
           title: 'Care at home',
           text: [
-            'Visits and live-in care for someone you love, or ',
+            'Visits and live-in care for you or your family, or ',
             { text: 'supported living', to: paths.supportedLiving },
             ' in a home of their own.',
           ],
@@ -57,9 +57,11 @@ export const page = {
           icon: 'users',
           title: 'Book staff',
           text: [
-            'Nurses, midwives and carers for wards, clinics and care homes, and ',
+            'Nurses, midwives and carers for wards, clinics and care homes, ',
             { text: 'office staff', to: paths.nonClinical },
-            ' to support them.',
+            ', or ',
+            { text: 'cleaning, security and porters', to: paths.facilities },
+            '.',
           ],
           action: { label: 'See who we can send', to: paths.clinical },
         },

@@ -172,7 +172,7 @@ export const privacyPage = {
                   careMail,
                   ' from the email address you gave us, or use the form on ',
                   { text: 'our contact page', to: paths.contact },
-                  '. It is free and you need not give a reason. We may check that it is really you. You will have an answer within one month. If you are not happy with it, you can ',
+                  '. It is free, and you need not say why. We may check who you are first. We answer within one month. If you are not happy with it, you can ',
                   {
                     text: `complain to the ${provider.dataRegulator.name}`,
                     to: provider.dataRegulator.url,
@@ -203,7 +203,7 @@ export const privacyPage = {
               [
                 'To answer an enquiry',
                 'Your name, phone number, email, what it is about, and your message, with the health needs that it may mention.',
-                'Our legitimate interest in replying to you. If you ask for care or staff, our answer is a first step towards a contract. For health data in your message, also the rules on health and social care (UK GDPR Article\u00a09(2)\u2060(h); Data Protection Act 2018, Schedule\u00a01, paragraph\u00a02).',
+                'Our legitimate interest in replying to you. If you ask for care or staff, our answer is a first step towards a contract. Health data in your message: the rules on health and social care (note\u00a01).',
               ],
               [
                 'To run your account',
@@ -218,7 +218,7 @@ export const privacyPage = {
               [
                 'To check you before work',
                 'Your identity, right to work, references, health, criminal record and, where your work needs one, your professional registration. We ask for these later, as each is needed.',
-                'Our legal duties. For health and criminal records, also the rules on employment (Article\u00a09(2)\u2060(b); Schedule\u00a01, paragraph\u00a01) and safeguarding (Schedule\u00a01, paragraph\u00a018).',
+                'Our legal duties. Health and criminal records: the rules on employment and safeguarding (note\u00a02).',
               ],
               [
                 'To pay you',
@@ -228,7 +228,7 @@ export const privacyPage = {
               [
                 'To give you care',
                 'Your health, needs, care notes and who to call in an emergency.',
-                'Our contract with you or, if the council arranges your care, our legitimate interest in giving it. For health data, also the rules on health and social care (UK GDPR Article\u00a09(2)\u2060(h); Data Protection Act 2018, Schedule\u00a01, paragraph\u00a02).',
+                'Our contract with you or, if the council arranges your care, our legitimate interest in giving it. Health data: the rules on health and social care (note\u00a01).',
               ],
               [
                 'To look into a concern or complaint',
@@ -257,6 +257,7 @@ export const privacyPage = {
               ],
             ],
           },
+          note: 'Note\u00a01: UK GDPR Article\u00a09(2)\u2060(h); Data Protection Act 2018, Schedule\u00a01, paragraph\u00a02. Note\u00a02: Article\u00a09(2)\u2060(b); Schedule\u00a01, paragraph\u00a01, and for safeguarding paragraph\u00a018.',
         },
         {
           id: 'who-sees-it',

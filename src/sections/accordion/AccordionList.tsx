@@ -63,5 +63,5 @@ const Panel = styled('div')(({ theme }) => ({
   maxWidth: '48em',
   padding: '14px 14px 24px',
   [theme.breakpoints.up('sm')]: { padding: '14px 16px 32px' },
-  '@media print': { display: 'block', padding: 0, '& > * + *': { marginTop: 6 } },
+  '@media print': { display: 'block', maxWidth: 'none', padding: 0, '& > * + *': { marginTop: 6 } },
 }));

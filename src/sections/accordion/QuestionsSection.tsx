@@ -31,5 +31,6 @@ const Group = styled(Halves)(({ theme }) => ({
   [theme.breakpoints.up(HALVES)]: {
     '& > :first-of-type': { position: 'sticky', top: 24, alignSelf: 'start' },
   },
-  '@media print': { '& + &': { marginTop: 20 } },
+  // On paper the headings are enough: all questions keep to two sheets.
+  '@media print': { '& + &': { marginTop: 12 }, '& > :first-of-type > p': { display: 'none' } },
 }));

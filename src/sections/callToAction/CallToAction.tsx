@@ -49,4 +49,5 @@ const Beside = styled('div')(({ theme }) => ({
     width: 'min(34vw, 480px)',
     '&[data-window=true]': { width: 'min(34vw, 400px)' },
   },
+  ...printHidden,
 }));

@@ -64,7 +64,7 @@ const Frame = styled('figure')(({ theme }) => ({
   borderBottomWidth: 4,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { padding: '36px 40px' },
-  '@media print': { padding: 12, borderBottomWidth: 1 },
+  '@media print': { marginTop: 8, padding: 12, borderBottomWidth: 1 },
 }));
 
 const Legend = styled(PlainList)({
@@ -74,6 +74,7 @@ const Legend = styled(PlainList)({
   margin: '14px 0 22px',
   fontWeight: 600,
   li: { display: 'flex', alignItems: 'center', gap: 10 },
+  '@media print': { margin: '4px 0 8px' },
 });
 
 const Group = styled('div')(({ theme }) => ({
@@ -85,6 +86,7 @@ const Group = styled('div')(({ theme }) => ({
   li: { display: 'flex', alignItems: 'center', gap: 10, fontVariantNumeric: 'tabular-nums' },
   'li > :first-of-type': { flex: 'none', width: 52, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '120px 1fr', alignItems: 'center', paddingBlock: 18 },
+  '@media print': { gridTemplateColumns: '80px 1fr', paddingBlock: 4, ul: { gap: 0 } },
 }));
 
 /** Keeps its colour on paper and where the visitor's own replace others, because the legend refers to it. */

@@ -5,6 +5,7 @@ import { Bullets } from '@/sections/shared/Bullets';
 import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { FactRows } from '@/sections/shared/FactRows';
 import { FoldedOnPhones, foldedOnPhones } from '@/sections/shared/FoldedOnPhones';
+import { Note } from '@/sections/shared/Note';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { DataTable } from '@/sections/table/DataTable';
@@ -56,6 +57,7 @@ const Words = ({ part }: PartProps) => (
     {part.bullets && <Bullets items={part.bullets} />}
     {part.facts && <FactRows label={part.heading} facts={part.facts} />}
     {part.table && <DataTable label={part.heading} variant="stacked" {...part.table} />}
+    <Note text={part.note} />
   </Body>
 );
 
@@ -134,7 +136,7 @@ const Body = styled('div')(({ theme }) => ({
       '& > :first-child:nth-last-child(2)': { width: '41.3%' },
       '& > :last-child:nth-child(2)': { width: 'auto' },
       '& > :first-child:nth-last-child(3)': { width: '22%' },
-      '& > :last-child:nth-child(3)': { width: '42%' },
+      '& > :last-child:nth-child(3)': { width: '40%' },
     },
   },
   '& tbody > tr:last-of-type, & tbody > tr:last-of-type > *': { borderBottom: 0 },

@@ -119,6 +119,7 @@ const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
         borderTop: `1px solid ${vars.palette.divider}`,
       },
       '&& > li::before': { content: 'none' },
+      '&[data-count="3"] > :nth-child(n)': { gridColumn: 'span 4' },
       '&[data-kind=steps] h3::before': { content: 'counter(step) ". "' },
       '&[data-kind=route]': { flexDirection: 'row' },
     },

@@ -61,8 +61,7 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     tableLayout: 'fixed',
     'thead th:first-of-type': { width: '26%' },
     'thead th:last-of-type:nth-of-type(3)': { width: '30%' },
-    // The longest of four columns, and of five.
-    'thead th:nth-of-type(2):nth-last-of-type(3)': { width: '34%' },
+    // Of five columns, the second is the longest.
     'thead th:nth-of-type(2):nth-last-of-type(4)': { width: '30%' },
     'thead th:first-of-type:nth-last-of-type(5)': { width: '21%' },
     'thead th:nth-of-type(3):nth-last-of-type(3)': { width: '18%' },
@@ -91,9 +90,15 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     [breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
     '@media print': { ...withoutGround(theme), border: 0, 'th[scope=row]': { color: 'inherit' } },
   },
+  // Of four columns of words the first and the last are the longest.
+  '&[data-variant=stacked] thead th:nth-last-of-type(4):first-of-type': {
+    width: '32%',
+    '& ~ th:not(:last-of-type)': { width: '18%' },
+  },
   '&[data-variant]': stackedRows(),
   // The values of a row in one line below its name.
   '&[data-variant=brief]': {
+    'thead th:nth-of-type(2):nth-last-of-type(3)': { width: '34%' },
     [breakpoints.down('sm')]: {
       // Not a grid: where the text is large, the last ones go to a line of their own.
       tr: { display: 'flex', flexWrap: 'wrap', gap: '2px 8px', paddingBlock: 12 },

@@ -54,7 +54,7 @@ const Ground = styled('footer')(({ theme }) => ({
   '@media print': {
     ...withoutGround(theme),
     marginTop: 16,
-    padding: '12px 0 0',
+    padding: '6px 0 0',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     breakInside: 'avoid',
   },
