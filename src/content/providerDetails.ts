@@ -24,8 +24,9 @@ export const hours = {
   careStarts: 'usually a week or two, but as little as a day if someone is coming out of hospital',
 } as const;
 
-/** When each policy was last reviewed, and by when it is reviewed again. */
+/** When each policy was last reviewed, and by when it is reviewed again. The carbon plan says itself when it was published. */
 export const reviews = {
+  carbon: { next: '10/01/2027' },
   modernSlavery: { last: '10 July 2026', next: '10 July 2027' },
   privacy: { last: '27 November 2026', next: '27 November 2027' },
   terms: { last: '27 November 2026', next: '27 November 2027' },

@@ -122,6 +122,10 @@ export const staffFacts: StaffFacts = {
     { name: 'The Care Certificate for new carers', length: 'twelve weeks', price: 180 },
     { name: 'Revalidation for nurses and midwives', length: 'half a day', price: 60 },
   ],
+  carerPay: [
+    { role: 'carers', day: 16, night: 18 },
+    { role: 'healthcare assistants', day: 16, night: 19 },
+  ],
   nursePay: {
     bands: [
       { name: 'Band\u00a05', paye: { day: 22, night: 28 }, umbrella: { day: 26, night: 33 } },
@@ -186,6 +190,8 @@ export type StaffFacts = {
     price: number;
     next?: { date: string; time: string; place: string; left?: number };
   }>;
+  /** What an hour pays through PAYE. */
+  carerPay?: Some<Rates & { role: string }>;
   /** What an hour pays by band. The umbrella rate is paid to the umbrella company, which takes its deductions from it first. */
   nursePay?: {
     bands: Some<{ name: string; paye: Rates; umbrella: Rates }>;

@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { reviews } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { picture } from './pictures';
 
@@ -74,6 +75,7 @@ export const page = {
           { term: 'Published', value: published },
           { term: 'Baseline year', value: '2023' },
           { term: 'Reporting year', value: '2024' },
+          { term: 'Next plan due', value: reviews.carbon.next },
         ],
       },
     },

@@ -28,6 +28,17 @@ const { bands, umbrellaDeductions } = staffFacts.nursePay ?? {};
 const least = bands?.[0];
 const most = bands?.at(-1);
 
+const carerRates: readonly RichText[] = staffFacts.carerPay
+  ? [
+      `Through PAYE, ${staffFacts.carerPay
+        .map(
+          ({ role, day, night }) =>
+            `${role} earn ${pounds(day)} an hour by day and ${pounds(night)} at night`,
+        )
+        .join(', ')}.`,
+    ]
+  : [];
+
 /** What nurses are paid through PAYE, from the lowest band to the highest; nothing without a rate. */
 const nurseRates: readonly RichText[] =
   least && most
@@ -111,6 +122,7 @@ export const page: PageContent = {
             {
               title: 'How much will I be paid?',
               paragraphs: [
+                ...carerRates,
                 ...nurseRates,
                 [
                   'It depends on the role, your band or experience, the place and the hours. We tell you the rate of each job before you accept it. ',

@@ -4,7 +4,6 @@ import { formCopy } from '@/content/formKit';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
-import { IN_TOAST } from './useSubmit';
 
 type SubmitButtonProps = {
   label: string;
@@ -26,12 +25,7 @@ export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled =
   const button = useFocusRestoration(isOff);
   return (
     <>
-      <strong
-        role="status"
-        id={failure && failureId}
-        data-submit-failure={failure && true}
-        data-in-toast={errors.root?.failure?.type === IN_TOAST || undefined}
-      >
+      <strong role="status" id={failure && failureId} data-submit-failure={failure && true}>
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </strong>
       <div>
