@@ -99,7 +99,7 @@ const Ruled = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '@media print': {
-    paddingBlock: 8,
+    paddingBlock: 6,
     // MUI unsets what a heading has by itself.
     '.MuiAccordion-heading': { display: 'block', breakAfter: 'avoid' },
   },
