@@ -4,6 +4,7 @@ import { formCopy } from '@/content/formKit';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
+import { IN_TOAST } from './useSubmit';
 
 type SubmitButtonProps = {
   label: string;
@@ -25,7 +26,12 @@ export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled =
   const button = useFocusRestoration(isOff);
   return (
     <>
-      <strong role="status" id={failure && failureId} data-submit-failure={failure && true}>
+      <strong
+        role="status"
+        id={failure && failureId}
+        data-submit-failure={failure && true}
+        data-in-toast={errors.root?.failure?.type === IN_TOAST || undefined}
+      >
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </strong>
       <div>

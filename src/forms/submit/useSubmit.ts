@@ -8,6 +8,9 @@ import { notify } from '@/ui/toast/notify';
 /** After this long without a sign from the server, a form says that the answer is late. */
 const LATE_MS = 20_000;
 
+/** The type of a failure that the toast gives in the same words: the line is shown once the toast has gone. */
+export const IN_TOAST = 'inToast';
+
 type Request = { abort: () => void };
 
 /** Waits for the answer to a request, which the visitor may stop waiting for. */
@@ -46,8 +49,10 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
       if (!failure) return;
       const { toast, line, field = 'root.failure' } = failure;
       if (toast) notify.failure(toast);
+      const message = failureText(line);
+      const type = message === toast ? IN_TOAST : undefined;
       // Which field a server refuses is known at run time only.
-      setError(field as FieldPath<Input>, { message: failureText(line) }, { shouldFocus: true });
+      setError(field as FieldPath<Input>, { message, ...(type && { type }) }, { shouldFocus: true });
     } finally {
       isSending.current = false;
       window.removeEventListener('beforeunload', askBeforeLeaving);

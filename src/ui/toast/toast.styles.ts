@@ -49,6 +49,8 @@ export const toastStyles = ({ vars, shape, typography, zIndex }: Theme) => ({
   },
   // Otherwise the browser would scroll with the page that they push down, which they would cover then.
   ':root:has(.Toastify__toast-container)': { overflowAnchor: 'none' },
+  // What a failure says in the same words.
+  ':root:has(.Toastify__toast--error) [data-in-toast]': { visibility: 'hidden' },
   // The end of this animation closes the toast, so it must not be shortened for reduced motion.
   '.Toastify__progress-bar.Toastify__progress-bar': {
     animationDuration: `${TOAST_MS}ms !important`,
