@@ -1,5 +1,4 @@
 import { page } from '@/content/pages/domiciliary';
-import { facts } from '@/content/providerFacts';
 import { onDemand } from '@/lib/onDemand';
 import { contentPage } from '@/sections/contentPage';
 import { NearbyPart } from '@/ui/NearbyPart';
@@ -9,7 +8,4 @@ const careEstimate = onDemand(
 );
 
 /** Care at home. Below the prices and areas, which paper and visitors without script have, they can be asked. */
-export const Page = contentPage(
-  page,
-  facts.homeCarePrices || facts.areas ? { cost: () => <NearbyPart part={careEstimate} /> } : {},
-);
+export const Page = contentPage(page, { cost: () => <NearbyPart part={careEstimate} /> });

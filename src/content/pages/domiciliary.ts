@@ -62,7 +62,7 @@ export const page = {
       heading: 'Personal care, in your own home',
       lead: 'Help with washing, dressing, meals and medicines, from carers you get to know.',
       paragraphs: [
-        'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
+        'Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
       ],
       bullets: [
         [
