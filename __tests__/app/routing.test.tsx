@@ -31,7 +31,7 @@ test('a link to a part of another page leads to that part, with the focus on it;
   const { back } = await openAt(paths.faq);
   jest.replaceProperty(window, 'scrollY', 700);
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-  fireEvent.click(within(main()).getByRole('link', { name: 'the DBS check' }));
+  fireEvent.click(within(main()).getByRole('link', { name: 'a new DBS check' }));
   const part = await waitFor(() => {
     const found = document.getElementById('dbs');
     expect(found).toHaveFocus();

@@ -240,7 +240,7 @@ test('a link to a part of the list’s page leads there, and stays there once th
   });
   await openPage(page, '/Blog');
   // In the answer that is open at first.
-  await page.getByRole('link', { name: 'the DBS check' }).click();
+  await page.getByRole('link', { name: 'a new DBS check' }).click();
   await page.waitForURL('**/JobsPage#dbs');
   await shown(page).waitFor();
   await page.getByRole('heading', { name: 'Your checklist' }).waitFor();
@@ -255,7 +255,7 @@ test('a link to a part of the list’s page leads there, and stays there once th
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(400);
   await page.goBack();
-  await page.getByRole('link', { name: 'the DBS check' }).waitFor();
+  await page.getByRole('link', { name: 'a new DBS check' }).waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });
