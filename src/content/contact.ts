@@ -74,7 +74,7 @@ export const afterMessage: StepsBlock = {
     },
     {
       title: 'We get in touch',
-      text: 'By phone first, and by email if we cannot reach you. We will say who we are and what we need to know.',
+      text: 'By phone first, and by email if we cannot reach you. One call is usually enough: who needs care or staff, where, and from when.',
     },
     {
       title: 'You decide',

@@ -83,7 +83,7 @@ export const page = {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: 'Our total rose by a third, most of it in Scope\u00a03, which rose by almost half. We publish Scope\u00a03 as one figure, so it does not show which part grew. We will use the yearly travel survey and our suppliers’ plans to find out which part grew, and cut that first.',
+      lead: 'Our total rose by a third, most of it in Scope\u00a03, which rose by almost half. We publish Scope\u00a03 as one figure, so it does not show which part grew. To reach 21.24 we must cut the total of 2024 by more than half by 2030. We will use the yearly travel survey and our suppliers’ plans to find out which part grew, and cut that first.',
       caption: 'Emissions by scope, tCO₂e',
       unit,
       series: [

@@ -3,6 +3,7 @@ import { parts } from '@/content/parts';
 import { provider } from '@/content/provider';
 import { hours, reviewed, reviews } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
+import { recordPeriods } from '@/content/retention';
 import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -41,18 +42,18 @@ export const page = {
       lead: 'What matters most. The full terms are below.',
       bullets: [
         [
-          'You may read, print and share our pages. You must not attack the site or pretend to be somebody else. ',
+          'You may read, print and share our pages. ',
+          { text: 'Privacy and copyright', to: '#privacy-and-copyright' },
+          '.',
+        ],
+        [
+          'You must not attack the site or pretend to be somebody else. What you read here is general information, and a vacancy is not yet a job offer. ',
           { text: 'Using our services', to: '#using-our-services' },
           '.',
         ],
         [
           'Your messages and documents stay yours. We use them only for the purpose you sent them for. ',
           { text: 'Your content', to: '#your-content' },
-          '.',
-        ],
-        [
-          'What you read here is general information, and a vacancy is not yet a job offer. ',
-          { text: 'Liability and law', to: '#liability-and-law' },
           '.',
         ],
         'If anything is unclear, ask us before you rely on it.',
@@ -114,7 +115,7 @@ export const page = {
               heading: 'B. Automatic collection',
               paragraphs: [
                 [
-                  'To keep the site running and safe, our server keeps a log for a short time. See ',
+                  `To keep the site running and safe, our server keeps a log for ${recordPeriods.log}. See `,
                   { text: '“To keep the site safe”', to: parts.dataUses },
                   ' and ',
                   { text: '“How long we keep your data”', to: parts.retention },
