@@ -45,7 +45,7 @@ test.each([paths.domiciliary, paths.supportedLiving, paths.about])(
       'href',
       provider.regulator.url,
     );
-    expect(main()).toHaveTextContent(/Good \(sample\).*, 2 June 2025/);
+    expect(main()).toHaveTextContent(/Good \(sample\).*, 2 June 2026/);
   },
 );
 
@@ -152,10 +152,10 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
       'Lindenway Care Ltd, registered in England and Wales, company number 00000000. Registered office: 27 Marigold Yard, London SE1 0ZY.',
     ],
     ['VAT number', '000 0000 00 (sample)'],
-    ['Care regulator', expect.stringMatching(/Good \(sample\), 2 June 2025/)],
+    ['Care regulator', expect.stringMatching(/Good \(sample\), 2 June 2026/)],
     ['Data Guardian Office', 'Registration Z0000000 (sample)'],
-    ['Shifts filled', '94% of those requested, January to June 2025 (sample)'],
-    ['Last framework audit', '3 March 2025, Sample Auditors: no major findings (sample)'],
+    ['Shifts filled', '94% of those requested, January to June 2026 (sample)'],
+    ['Last framework audit', '3 March 2026, Sample Auditors: no major findings (sample)'],
   ]);
   expect(rowsOf('Frameworks and lots')).toEqual(
     staffFacts.frameworks?.map(({ name, reference, lots }) => [name, `${reference}: ${lots}`]),

@@ -35,7 +35,7 @@ export const signInCopy = {
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
   /** Below both, in the dialog of a vacancy. */
-  leadsBack: 'After you sign in, a link brings you back to this job.',
+  leadsBack: 'New here? Create an account, sign in, and a link brings you back to this job.',
   /** In place of `lead` for a visitor who came from a vacancy. */
   finish: (title: string) => `Sign in to finish applying for ${title}.`,
   signUp: 'Sign Up',

@@ -23,7 +23,7 @@ export const costCopy = {
 export const servedCopy = {
   heading: 'Do we come to you?',
   label: 'Postcode or place',
-  placeholder: 'For example, NW1 or Camden',
+  placeholder: 'NW1 or Camden',
   check: 'Check',
   help: 'Checked on your device; nothing is sent.',
   yes: (names: readonly string[]) => `Yes, we come to ${list(names)}.`,
@@ -45,7 +45,7 @@ export const payCopy = {
   paye: 'PAYE',
   umbrella: 'Umbrella company',
   aWeek: (amount: number) => `${pounds(amount)} a week`,
-  payeNote: 'You are paid all of it, before your own deductions.',
+  payeNote: 'Your pay before tax, National Insurance and pension.',
   umbrellaNote: (paid: number) =>
     `We pay the company ${pounds(paid)}. Its margin, employer’s National Insurance and the apprenticeship levy come off first.`,
   note: 'An estimate, before your own tax, National Insurance and pension. Your key information document has the exact figures.',

@@ -42,7 +42,7 @@ export const jobCopy = {
     },
   },
   /** After `loading`, or under it. */
-  keepTrying: 'We ask again now and then. If the vacancy is found, it appears here.',
+  keepTrying: 'We are still looking. If we find the vacancy, it opens here.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

@@ -3,7 +3,7 @@
  * real; put your own.
  */
 export const facts: ProviderFacts = {
-  rating: { text: 'Good (sample)', date: '2 June 2025', url: 'https://register.lindenway.example/' },
+  rating: { text: 'Good (sample)', date: '2 June 2026', url: 'https://register.lindenway.example/' },
   areas: [
     'Camden',
     'Greenwich',

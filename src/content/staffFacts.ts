@@ -40,8 +40,8 @@ export const staffFacts: StaffFacts = {
     refund: 'all of it within 4 weeks, half within 12, a quarter within 26',
     partners: '14 partners in six countries',
   },
-  audit: { by: 'Sample Auditors', date: '3 March 2025', result: 'no major findings (sample)' },
-  fillRate: { percent: 94, period: 'January to June 2025 (sample)' },
+  audit: { by: 'Sample Auditors', date: '3 March 2026', result: 'no major findings (sample)' },
+  fillRate: { percent: 94, period: 'January to June 2026 (sample)' },
   nurses: {
     bands: [
       {

@@ -143,7 +143,7 @@ export const page = {
               heading: 'From your call to the start',
               facts: [
                 { term: 'First order agreed', value: nurses.firstOrder },
-                { term: 'One shift', value: nurses.oneShift },
+                { term: 'One shift, once your order is agreed', value: nurses.oneShift },
                 { term: 'Several weeks', value: nurses.severalWeeks },
                 { term: 'Shortest shift', value: nurses.shortestShift },
                 { term: 'Cancelling free of charge', value: nurses.cancelling },

@@ -26,7 +26,7 @@ const waste = picture(
 const prices = facts.contract?.hours;
 /** To follow a sentence about the price; nothing where the prices are not known. */
 const guide = prices
-  ? ` As a guide, an hour of cleaning costs ${sums(prices.cleaning)}, of portering ${sums(prices.portering)} and of security ${sums(prices.security)}. Waste is priced by the load.`
+  ? ` As a guide, by day and before VAT, an hour of cleaning costs ${sums(prices.cleaning)}, of portering ${sums(prices.portering)} and of security ${sums(prices.security)}. Nights and weekends cost more. Waste is priced by the load.`
   : '';
 
 export const page = {

@@ -141,7 +141,7 @@ export const page = {
       bullets: [
         [
           { strong: 'Ethical sourcing with rebates and restrictive covenants. ' },
-          'We look only where the Code of Practice allows. If someone leaves early, you get all or part of the fee back, on a scale that we agree in writing. We never approach the people we have placed with you.',
+          'We look only where the Code of Practice allows. If someone leaves early, you get all or part of the fee back, as your agreement says. We never approach the people we have placed with you.',
         ],
         [
           { strong: 'Vetting. ' },

@@ -72,7 +72,7 @@ export const page = {
       ground: 'pale',
       heading: 'Who we supply',
       lead: nonClinical
-        ? 'The roles in each group, how soon someone can start, and a guide to what an hour costs you.'
+        ? 'The roles in each group, how soon someone can start, and a guide to what an hour costs you by day, before any VAT. Nights, weekends and bank holidays cost more.'
         : 'The roles in each group, and how long a booking usually lasts.',
       caption: 'Groups of non-clinical staff, examples of their roles and how they are usually booked',
       columns: [

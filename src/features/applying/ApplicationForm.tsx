@@ -1,4 +1,4 @@
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UploadProgress } from '@/api/applicationsApi';
 import { applyingCopy } from '@/content/applying';
@@ -83,16 +83,21 @@ function Status({ jobId, progress }: { jobId: string; progress: UploadProgress |
         )}
         {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
       </strong>
-      <span role="status">
-        {reference && (
-          <>
-            {hasOwnBackend && <ReferenceSentence reference={reference} />}
-            <span>{keptReceiptsCopy.sent}</span>
-          </>
-        )}
-      </span>
+      <span role="status">{reference && <Sent reference={reference} />}</span>
       <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere || reference !== undefined} />
     </>
+  );
+}
+
+/** Stands below the fields, so it is brought into sight. */
+function Sent({ reference }: { reference: string }) {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => line.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <span ref={line}>
+      {hasOwnBackend && <ReferenceSentence reference={reference} />}
+      <span>{keptReceiptsCopy.sent}</span>
+    </span>
   );
 }
 

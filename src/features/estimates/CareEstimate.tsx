@@ -71,6 +71,7 @@ function ServedArea({ areas }: { areas: readonly string[] }) {
               <input
                 id={id}
                 value={typed}
+                required
                 placeholder={servedCopy.placeholder}
                 autoComplete="postal-code"
                 onChange={({ target }) => setTyped(target.value)}
