@@ -151,6 +151,8 @@ const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
     width: 'auto',
     tableLayout: 'auto',
     '& th, & td': { minWidth: '13.5rem', padding: '10px 14px 10px 0', scrollSnapAlign: 'start' },
+    // So wide that it too can be swiped to the names of the facts.
+    '& td:last-of-type, & thead th:last-of-type': { minWidth: `calc(100vw - var(--gutter) - ${FACTS})` },
     '& thead th:first-of-type, & tbody th, & tfoot th': {
       position: 'sticky',
       left: 0,
