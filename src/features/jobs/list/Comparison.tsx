@@ -123,7 +123,7 @@ function Value({ text }: { text: string }) {
   );
 }
 
-const FACTS = '6.5rem';
+const FACTS = '7.25rem';
 const onPhones = ({ down }: Breakpoints) => down('sm').replace('@media ', '@media screen and ');
 
 /** As many equal columns as there are vacancies, beside the names of the facts. */
