@@ -275,7 +275,9 @@ test('the next application is filled in with what this account last sent, and no
     preloadedState: { session: { isAuthenticated: true, username: 'Adaeze' } },
   });
   await openForm();
-  expect(dialog().getByText('Filled in with what you last gave us on this device.')).toBeInTheDocument();
+  expect(
+    dialog().getByText('We filled in what you last gave us on this device. Change it if it is wrong.'),
+  ).toBeInTheDocument();
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(field('Cover letter')).toHaveValue('');
   await fillAndKeep();
@@ -283,7 +285,7 @@ test('the next application is filled in with what this account last sent, and no
   await expectNoDialog();
   await openForm();
   expect(
-    dialog().queryByText('Filled in with what you last gave us on this device.'),
+    dialog().queryByText('We filled in what you last gave us on this device. Change it if it is wrong.'),
   ).not.toBeInTheDocument();
   cancel();
   await expectNoDialog();

@@ -19,6 +19,6 @@ export const applyingCopy = {
     'We could not take this CV. Save it as a new PDF without a password, choose that and send it again.',
   onItsWay: 'Your application is on its way and can no longer be stopped.',
   stillSending: 'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
-  prefilled: 'Filled in with what you last gave us on this device.',
+  prefilled: 'We filled in what you last gave us on this device. Change it if it is wrong.',
   cleared: 'The form was cleared.',
 } as const;
