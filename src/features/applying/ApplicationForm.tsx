@@ -92,7 +92,10 @@ function Status({ jobId, progress }: { jobId: string; progress: UploadProgress |
 /** Stands below the fields, so it is brought into sight. */
 function Sent({ reference }: { reference: string }) {
   const line = useRef<HTMLSpanElement>(null);
-  useEffect(() => line.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Gives a promise in newer browsers, which React would call as the effect's clean-up.
+    line.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <span ref={line}>
       {hasOwnBackend && <ReferenceSentence reference={reference} />}

@@ -85,7 +85,7 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     'th[scope=row]': { ...typography.h4, color: vars.palette.light[500] },
     'thead th': { borderColor: vars.palette.light[500] },
     'thead th:nth-of-type(2)': { width: '38%' },
-    'td:nth-of-type(4)': { whiteSpace: 'nowrap' },
+    [breakpoints.up('sm')]: { 'td:nth-of-type(4)': { whiteSpace: 'nowrap' } },
     'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
     [breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
     '@media print': { ...withoutGround(theme), border: 0, 'th[scope=row]': { color: 'inherit' } },
