@@ -65,7 +65,10 @@ const Door = styled('div')(({ theme: { breakpoints } }) => ({
   '&:has(> div)': { gridTemplateColumns: 'minmax(0, 178px) minmax(0, 150px)' },
   '& > div': { marginBottom: 52 },
   [breakpoints.up('sm')]: {
-    '&:has(> div)': { width: 'clamp(390px, 27vw + 240px, 590px)', gridTemplateColumns: '298fr 270fr' },
+    '&:has(> div)': {
+      width: 'clamp(390px, min(60vw - 25px, 27vw + 240px), 590px)',
+      gridTemplateColumns: '298fr 270fr',
+    },
   },
   [breakpoints.up('lg')]: {
     gap: 48,
