@@ -34,10 +34,10 @@ export const expectedItems: Record<string, readonly string[]> = {
     'English language competence',
   ],
   [paths.faq]: [
-    'When will I be able to work?',
+    'When can I start work?',
     'longer placement',
     'How much will I be paid?',
-    'How and when am I paid?',
+    'When do I get paid, and how?',
     'How many hours',
     'commit',
     '1 to 12 months',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { weeklyCost } from '@/features/estimates/careCost';
-import { weekPay } from '@/features/estimates/weekPay';
+import { weekPay } from '@/content/weekPay';
 import { boroughsOf } from '@/features/jobs/search/places';
 
 const prices = { day: { from: 20, to: 25 }, night: { from: 30, to: 36.5 } };

@@ -151,7 +151,7 @@ test('chosen colours show from the start and stay while the page is hydrated', a
 });
 
 test.each([
-  ['/Blog', 'How and when am I paid?'],
+  ['/Blog', 'When do I get paid, and how?'],
   ['/AboutUs', 'Employment checks'],
   ['/JobsPage', 'Job Type'],
 ])('find in page opens what is closed on %s', async (address, name) => {

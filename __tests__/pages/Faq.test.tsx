@@ -8,9 +8,9 @@ const openAnswers = () =>
 test('the first answer is open, and opening another closes it', async () => {
   await renderApp(paths.faq);
   await screen.findByRole('heading', { level: 1 });
-  expect(openAnswers()).toEqual(['When will I be able to work?']);
-  fireEvent.click(screen.getByRole('button', { name: 'How and when am I paid?' }));
-  expect(openAnswers()).toEqual(['How and when am I paid?']);
+  expect(openAnswers()).toEqual(['When can I start work?']);
+  fireEvent.click(screen.getByRole('button', { name: 'When do I get paid, and how?' }));
+  expect(openAnswers()).toEqual(['When do I get paid, and how?']);
 });
 
 test('the lists of About start closed, and several may be open', async () => {

@@ -2,7 +2,8 @@ import { pageTitle } from './pageTitle';
 import { picture } from './pages/pictures';
 import { provider } from './provider';
 import { hours } from './providerDetails';
-import type { CardsBlock, StepsBlock } from './types';
+import { facts } from './providerFacts';
+import type { TableBlock } from './types';
 
 const mail = (address: string) => ({ label: address, to: `mailto:${address}` });
 
@@ -18,110 +19,101 @@ export const contactCopy = {
     'From an office window: a man posts a letter in the pillar box outside',
   ),
   ring: ['Or ring ', { text: provider.telephone.text, to: provider.telephone.href }, '.'],
-  urgent: { text: 'Urgent? See who to ring', to: '#urgent' },
+  urgent: { text: 'Urgent? Which number to ring', to: '#urgent' },
   messageHelp: ({ min, max }: { min: number; max: number }) =>
     `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
-  phone: {
-    kind: 'phone',
-    title: 'Who answers when',
-    text: `${hours.office}: the team you ask for.\nNights, weekends and bank holidays: the coordinator on call.`,
-    link: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
+  office: {
+    kind: 'directions',
+    title: 'Our office',
+    text: `${provider.address.text}.\nOpen ${hours.office}. Please ring first.`,
+    link: { label: 'Get directions', to: provider.address.directionsUrl, newTab: true },
   },
-  waysHeading: 'Other ways to reach us',
+  waysHeading: 'If you would rather email',
   ways: [
     {
       kind: 'email',
-      title: 'Email about jobs or staff',
+      title: 'Jobs and staff',
       text: 'Vacancies, applications, training, shifts, pay or booking staff.',
       link: mail(provider.recruitmentEmail),
     },
     {
       kind: 'email',
-      title: 'Email about care at home',
+      title: 'Care at home',
       text: 'Visits, live-in care or supported living, for you or your family.',
       link: mail(provider.homeCareEmail),
     },
     {
       kind: 'email',
-      title: 'Email a question, complaint or concern',
+      title: 'Complaints and questions',
       text: 'Anything else: our care, our staff, or the data we hold about you.',
       link: mail(provider.companyCareEmail),
-    },
-    {
-      kind: 'directions',
-      title: 'Directions',
-      text: `${provider.address.text}. Open ${hours.office}. Ring first, so that the right person is in.`,
-      link: { label: 'Get directions', to: provider.address.directionsUrl, newTab: true },
     },
   ],
 } as const;
 
-export const afterMessage: StepsBlock = {
-  kind: 'steps',
-  heading: 'What happens next',
+const ring = { text: provider.telephone.text, to: provider.telephone.href };
 
-  steps: [
-    {
-      title: 'It reaches the right desk',
-      text: [
-        { strong: 'Health Care' },
-        ', and anything else, goes to our care and staffing coordinators; ',
-        { strong: 'Jobs' },
-        ' to the recruiters; ',
-        { strong: 'Training' },
-        ' to the course team.',
+export const whoToRing: TableBlock = {
+  kind: 'table',
+  variant: 'board',
+  id: 'urgent',
+  ground: 'pale',
+  heading: 'Which number, and when',
+  caption: 'Which number to ring for what, and when',
+  columns: ['For', 'Ring', 'When'],
+  rows: [
+    [
+      'Someone in danger',
+      [{ text: '999', to: 'tel:999' }, ', for an ambulance, the police or the fire brigade'],
+      'At once. Then ring us, if it concerns one of our carers or clients.',
+    ],
+    [
+      'Medical help',
+      [
+        { text: '111', to: 'tel:111' },
+        ', or go to ',
+        { text: '111.nhs.uk', to: 'https://111.nhs.uk/', newTab: true },
       ],
-    },
-    {
-      title: 'We get in touch',
-      text: 'By phone first, and by email if we cannot reach you. One call is usually enough: who needs care or staff, where, and from when.',
-    },
-    {
-      title: 'You decide',
-      text: 'We make you an offer, arrange a visit or an interview, or tell you that we cannot help. Nothing is booked until you say so.',
-    },
+      'Day or night, when it is not an emergency. It is free.',
+    ],
+    ['A visit or a shift gone wrong', [ring], 'Day or night. The coordinator on call can send someone.'],
+    [
+      'A worry about someone',
+      [ring, ', or your council’s social care team'],
+      'Day or night. You do not need proof.',
+    ],
+    ['Anything else', [ring], `${hours.office}. Ask for care, staff, jobs or training.`],
   ],
 };
 
-export const urgentHelp: CardsBlock = {
-  kind: 'rules',
-  id: 'urgent',
-  ground: 'night',
-  heading: 'If it cannot wait',
-  cards: [
-    {
-      title: 'Someone is in danger',
-      text: [
-        'Ring ',
-        { text: '999', to: 'tel:999' },
-        ' first, for an ambulance, the police or the fire brigade. Then ring us if it concerns one of our carers or clients.',
-      ],
-    },
-    {
-      title: 'Medical help, not an emergency',
-      text: [
-        'Ring ',
-        { text: '111', to: 'tel:111' },
-        ' or go to ',
-        { text: '111.nhs.uk', to: 'https://111.nhs.uk/', newTab: true },
-        '. It is free, and open day and night.',
-      ],
-    },
-    {
-      title: 'A visit or a shift has gone wrong',
-      text: [
-        'Ring ',
-        { text: provider.telephone.text, to: provider.telephone.href },
-        ' at any hour. The coordinator can send someone.',
-      ],
-    },
-    {
-      title: 'You are worried about someone',
-      text: [
-        'Ring ',
-        { text: provider.telephone.text, to: provider.telephone.href },
-        ', or your council’s adult or children’s social care team. You do not need proof.',
-      ],
-    },
+export const afterMessage: TableBlock = {
+  kind: 'table',
+  variant: 'stacked',
+  heading: 'What happens after you send it',
+  lead: 'We ring you first, and email you if we cannot reach you. Nothing is booked until you say so.',
+  caption: 'What happens after you send a message, by type of enquiry',
+  columns: ['You choose', 'Next', 'Who replies'],
+  rows: [
+    [
+      'Health Care, for yourself or your family',
+      `A free visit to you, then a care plan with its price. From the call to the first day of care: ${hours.careStarts}.`,
+      'A care coordinator',
+    ],
+    [
+      'Health Care, for a ward or a care home',
+      `The names we can send, with their checks and the price.${facts.shiftAnswer ? ` Is the shift this week? Ring us, and you have a name, or a no, within ${facts.shiftAnswer}.` : ''}`,
+      'A staffing coordinator',
+    ],
+    [
+      'Jobs',
+      'An interview by video or face to face, and a list of the papers we need. You can start when your checks are done: within days for some, weeks for others.',
+      'A recruiter',
+    ],
+    ['Training', 'The next dates, and the price of a place or of a course for your team.', 'The course team'],
+    [
+      'Health Care, for a complaint or a concern',
+      `The name of whoever looks into it, and a full answer within ${hours.fullAnswer}.`,
+      'The manager responsible',
+    ],
   ],
 };

@@ -150,6 +150,7 @@ type QuestionGroup = { heading: string; lead: RichText; items: readonly Accordio
 export type AccordionItem = {
   title: string;
   paragraphs?: readonly RichText[];
+  facts?: readonly Fact[];
   bullets?: readonly RichText[];
 };
 

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { afterMessage, contactCopy, urgentHelp } from '@/content/contact';
+import { afterMessage, contactCopy, whoToRing } from '@/content/contact';
 import { ContactForm } from '@/features/enquiries/ContactForm';
-import { CardsSection } from '@/sections/cards/CardsSection';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
-import { StepsSection } from '@/sections/steps/StepsSection';
+import { TableSection } from '@/sections/table/TableSection';
 import { Box } from '@/ui/Box';
 import { ContactCard } from '@/ui/ContactCard';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
@@ -18,8 +17,8 @@ export const Page = () => (
   <>
     <PageHead title={contactCopy.title} description={contactCopy.description} />
     <Desk />
-    <CardsSection block={urgentHelp} />
-    <StepsSection block={afterMessage} />
+    <TableSection block={whoToRing} />
+    <TableSection block={afterMessage} />
     <Ways />
   </>
 );
@@ -48,7 +47,7 @@ const Desk = () => (
         <FramedImage {...contactCopy.picture} ratio="4/3" isAboveFold />
       </div>
       <div>
-        <ContactCard {...contactCopy.phone} heading="h2" />
+        <ContactCard {...contactCopy.office} heading="h2" />
       </div>
     </Halves>
   </Section>
@@ -98,6 +97,6 @@ const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   marginTop: 32,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '@media print': { gap: 8, marginTop: 12 },
 }));

@@ -113,7 +113,7 @@ export const journey: Record<string, Step> = {
   },
   'the FAQ': async ({ untilAt, click, untilTrue }) => {
     await untilAt(paths.faq);
-    const question = 'How and when am I paid?';
+    const question = 'When do I get paid, and how?';
     await click(button(question));
     await untilTrue(
       `[...document.querySelectorAll('[aria-expanded=true]')].some((open) => open.textContent.includes('${question}'))`,

@@ -26,7 +26,7 @@ export const darkPalette = {
     mist: '#183450',
     butter: '#2d3348',
     rose: '#432a35',
-    stone: '#283238',
+    stone: '#2f3049',
     facade: '#443a40',
     frame: '#596f82',
     kerb: '#31475b',

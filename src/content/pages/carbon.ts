@@ -67,6 +67,7 @@ export const page = {
         ['Total', total.baseline.toFixed(2), total.reported.toFixed(2), total.projected.toFixed(2)],
       ],
       totalRow: 3,
+      note: 'Published totals include rounding.',
       isNumeric: true,
       beside: {
         heading: 'About this plan',
@@ -83,7 +84,7 @@ export const page = {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: 'Our total rose by a third, most of it in Scope\u00a03, which rose by almost half. We publish Scope\u00a03 as one figure, so it does not show which part grew. To reach 21.24 we must cut the total of 2024 by more than half by 2030. We will use the yearly travel survey and our suppliers’ plans to find out which part grew, and cut that first.',
+      lead: 'Our total rose by a third, because Scope\u00a03 rose by almost half. To reach 21.24 in 2030 we must cut the total of 2024 by more than half. Scope\u00a03 is one figure, so it does not show which part grew: the yearly travel survey and our suppliers’ plans will, and we will cut that part first.',
       caption: 'Emissions by scope, tCO₂e',
       unit,
       series: [
@@ -102,24 +103,34 @@ export const page = {
       kind: 'table',
       variant: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'Together these four come to 4.25\u00A0tCO₂e, an 11.11% change on the 2023 baseline.',
-      caption: 'Completed initiatives, with their dates, owners and measures',
-      columns: ['Initiative', 'Date', 'Owner', 'Measure'],
+      lead: 'These four come to 4.25\u00A0tCO₂e, an 11.11% change on the 2023 baseline. Each is counted from a record that you can ask to see.',
+      caption: 'Completed initiatives, with their dates, owners and what we count',
+      columns: ['Initiative', 'Date', 'Owner', 'What we count'],
       rows: [
         [
           'Renewable electricity for the office',
           'March 2023',
           'Office Manager',
-          'Kilowatt-hours on the supplier’s yearly statement',
+          'Kilowatt-hours used, all of them renewable on the supplier’s yearly statement',
         ],
-        ['LED lamps and motion sensors', 'October 2023', 'Facilities Lead', 'Monthly meter readings'],
+        [
+          'LED lamps and motion sensors',
+          'October 2023',
+          'Facilities Lead',
+          'Kilowatt-hours on the meter, against the same month of the year before',
+        ],
         [
           'First interviews and checks online',
           'February 2024',
           'Head of Recruitment',
-          'Number of interviews and checks done online',
+          'Interviews and checks held online, and the miles of travel each has saved',
         ],
-        ['Paperless timesheets', 'September 2024', 'Payroll Manager', 'Reams of paper bought each quarter'],
+        [
+          'Paperless timesheets',
+          'September 2024',
+          'Payroll Manager',
+          'Reams of paper on each quarter’s invoices, against the quarter before',
+        ],
       ],
     },
     {
@@ -127,33 +138,33 @@ export const page = {
       variant: 'stacked',
       ground: 'pale',
       heading: 'Future initiatives',
-      lead: 'Four steps towards 21.24\u00A0tCO₂e in 2030. Each has a date, an owner and a figure that shows whether it works.',
-      caption: 'Future initiatives, with their dates, owners and measures',
-      columns: ['Initiative', 'Date', 'Owner', 'Measure'],
+      lead: 'Four steps towards 21.24\u00A0tCO₂e in 2030: what we will do, by when, who sees to it and what we count.',
+      caption: 'Future initiatives, with their dates, owners and what we count',
+      columns: ['Initiative', 'Date', 'Owner', 'What we count'],
       rows: [
         [
           'Yearly survey of how staff travel to work',
           'Each November from 2025',
           'Head of Recruitment',
-          'Number of replies, and total miles',
+          'Miles travelled by car, bus, train and bicycle, and how many staff replied',
         ],
         [
           'Home visits planned by postcode',
           'By December 2026',
           'Care Coordinators',
-          'Miles driven for each hour of care',
+          'Miles driven for each hour of care, from the carers’ mileage claims',
         ],
         [
           'Suppliers with carbon plans of their own',
           'By March 2027',
           'Managing Director',
-          'The share of our spending that goes to them',
+          'Share of our yearly spending that goes to suppliers with a published plan',
         ],
         [
           'Electric cars and bicycles for supervisors',
           'By December 2027',
           'Facilities Lead',
-          'Fuel saved, set against electricity used',
+          'Litres of fuel bought, and kilowatt-hours charged, each quarter',
         ],
       ],
     },
@@ -161,15 +172,7 @@ export const page = {
       kind: 'facts',
       heading: 'Declaration and sign-off',
       paragraphs: [
-        [
-          'This Carbon Reduction Plan has been completed in accordance with ',
-          {
-            text: 'PPN 06/21',
-            to: 'https://www.gov.uk/government/publications/procurement-policy-note-0621-taking-account-of-carbon-reduction-plans-in-the-procurement-of-major-government-contracts',
-            newTab: true,
-          },
-          ' and its associated guidance and reporting standard.',
-        ],
+        'This Carbon Reduction Plan has been completed in accordance with PPN 06/21 and its associated guidance and reporting standard.',
         'Emissions have been reported and recorded in accordance with that standard and the GHG Protocol corporate standard. Scope 1 and Scope 2 emissions have been reported in accordance with SECR (Streamlined Energy and Carbon Reporting) requirements.',
 
         'This plan has been reviewed and signed off by the board of directors.',
@@ -180,6 +183,15 @@ export const page = {
         { term: 'Role', value: provider.signatory.role },
         { term: 'Date', value: published },
       ],
+      note: [
+        'The note that buyers and suppliers follow: ',
+        {
+          text: 'PPN\u00a006/21 on GOV.UK',
+          to: 'https://www.gov.uk/government/publications/procurement-policy-note-0621-taking-account-of-carbon-reduction-plans-in-the-procurement-of-major-government-contracts',
+          newTab: true,
+        },
+        '.',
+      ],
     },
     {
       kind: 'callToAction',
@@ -188,7 +200,7 @@ export const page = {
       text: [
         'Write to ',
         { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-        ' or ring us. We will send you the figures behind it and the measures for each initiative.',
+        ' or ring us. We will send you the records behind any figure here.',
       ],
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       pavement: charging,

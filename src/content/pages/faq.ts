@@ -3,7 +3,8 @@ import { messagesId, parts } from '@/content/parts';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
-import type { PageContent, RichText } from '@/content/types';
+import type { Fact, PageContent, RichText } from '@/content/types';
+import { weekPay } from '@/content/weekPay';
 import { paths } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
 import { picture } from './pictures';
@@ -51,12 +52,17 @@ const nurseRates: readonly RichText[] =
       ]
     : [];
 
-const umbrellaExample: readonly RichText[] =
-  least && umbrellaDeductions
-    ? [
-        `For example, ${least.name} by day: through PAYE we pay you ${pounds(least.paye.day)} an hour. An umbrella company gets ${pounds(least.umbrella.day)} from us. Before your tax it takes its fee, about ${pounds(umbrellaDeductions.marginPerWeek)} a week, then the employer’s National Insurance and the apprenticeship levy.`,
-      ]
-    : [];
+const hoursOfExample = 37.5;
+const example =
+  least && umbrellaDeductions && weekPay(least, umbrellaDeductions, { hours: hoursOfExample, nightShare: 0 });
+
+/** The same week through PAYE and through an umbrella company; nothing without a rate. */
+const umbrellaExample: readonly Fact[] | undefined = example && [
+  { term: 'From us to the company', value: `${pounds(example.paidToUmbrella)} a week` },
+  { term: 'Its costs', value: pounds(example.paidToUmbrella - example.umbrella) },
+  { term: 'To you, through the company', value: [{ strong: `${pounds(example.umbrella)} a week` }] },
+  { term: 'To you, through PAYE', value: [{ strong: `${pounds(example.paye)} a week` }] },
+];
 
 const mailDomain = provider.recruitmentEmail.replace(/^[^@]*/, '');
 
@@ -85,7 +91,7 @@ export const page: PageContent = {
           lead: 'When you can start, and for how long.',
           items: [
             {
-              title: 'When will I be able to work?',
+              title: 'When can I start work?',
               paragraphs: [
                 [
                   'As soon as your checks are done. That takes days if your DBS certificate is on the Update Service, your training is in date and your referees answer at once. Send us what is on ',
@@ -148,21 +154,20 @@ export const page: PageContent = {
               ],
             },
             {
-              title: 'How and when am I paid?',
+              title: 'When do I get paid, and how?',
               paragraphs: [
-                'Weekly. You can be paid through PAYE or through an umbrella company. Either way, tax and National Insurance come off before you are paid.',
-                'Send us your approved timesheet for the week and you are paid the following Friday.',
-                'You are entitled to a key information document, and we must give it to you before you agree terms with us. It says who would pay you and what would be taken off, with an example of what you would take home.',
+                'Every week. Send us your approved timesheet and you are paid the following Friday.',
+                'The choice is yours: through PAYE, by us, or through an umbrella company. Either way, tax and National Insurance come off before the money reaches you.',
+                'Before you agree terms, we must give you a key information document. It says who would pay you, what would be taken off, and what you would take home, with an example.',
               ],
             },
             {
               title: 'What is an umbrella company?',
               paragraphs: [
                 'A company that employs you while an agency such as ours finds you the work. We pay the company for your hours. It keeps its own fee, takes off tax and National Insurance, and pays you the rest.',
-                'It can be handy to have one employer for many placements. But what you are paid is less than the rate that we pay, because the company’s costs come out of it first.',
-                ...umbrellaExample,
+                'It gives you one employer for many placements. But its costs come out of the rate that we pay before your wages do: its fee, the employer’s National Insurance and the apprenticeship levy.',
                 [
-                  'Compare the examples in your key information document. The choice is yours, and we earn the same either way. ',
+                  'Compare the examples in your key information document, and ask whether they include holiday pay. We earn the same either way. ',
                   {
                     text: 'Working through an umbrella company, on GOV.UK',
                     to: 'https://www.gov.uk/guidance/working-through-an-umbrella-company',
@@ -170,7 +175,13 @@ export const page: PageContent = {
                   },
                   '.',
                 ],
+                ...(umbrellaExample
+                  ? [
+                      `An example: ${least?.name}, ${hoursOfExample} hours by day, before your own tax, National Insurance and pension.`,
+                    ]
+                  : []),
               ],
+              facts: umbrellaExample,
             },
           ],
         },

@@ -112,7 +112,7 @@ export const privacyPage = {
       kind: 'text',
       ground: 'pale',
       heading: 'In short',
-      lead: 'What most people want to know. The rest of the page gives the details.',
+      lead: 'What we ask for, how long we keep it, who sees it, and whom to write to.',
       bullets: [
         [
           'We ask only for what we need: to answer you, care for you, find you work or run your account. ',
@@ -124,11 +124,17 @@ export const privacyPage = {
           { text: 'How long we keep your data', to: '#how-long' },
           '.',
         ],
-        'An employer sees your CV only after you agree that we may send it for that job.',
-        'We do not sell your data, and no decision about you is made by computer alone.',
         [
-          'You can see what we hold, correct it or, where the law allows, have it deleted. It costs nothing. ',
-          { text: 'Read about your rights', to: '#your-rights' },
+          'An employer sees your CV only after you agree that we may send it for that job. We sell your data to nobody. ',
+          { text: 'Who we share your data with', to: '#who-sees-it' },
+          '.',
+        ],
+        'No decision about you is made by computer alone.',
+        [
+          'To see what we hold, correct it or have it deleted, write to ',
+          careMail,
+          '. It is free, and we answer within one month. ',
+          { text: 'Your rights', to: '#your-rights' },
           '.',
         ],
       ],

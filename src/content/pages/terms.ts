@@ -39,24 +39,30 @@ export const page = {
       kind: 'text',
       ground: 'pale',
       heading: 'In short',
-      lead: 'What matters most. The full terms are below.',
+      lead: 'What you agree to, and what you do not.',
       bullets: [
         [
-          'You may read, print and share our pages. ',
-          { text: 'Privacy and copyright', to: '#privacy-and-copyright' },
-          '.',
-        ],
-        [
-          'You must not attack the site or pretend to be somebody else. What you read here is general information, and a vacancy is not yet a job offer. ',
+          { strong: 'If you need care. ' },
+          'The prices here are a guide. You pay the price in the care plan that you sign, and nothing starts before that. ',
           { text: 'Using our services', to: '#using-our-services' },
           '.',
         ],
         [
-          'Your messages and documents stay yours. We use them only for the purpose you sent them for. ',
+          { strong: 'If you book staff. ' },
+          'This site makes no contract with you. Your order, or the framework you order under, does.',
+        ],
+        [
+          { strong: 'If you want work. ' },
+          'A vacancy is not yet a job offer. What you send us must be true and your own, and it stays yours. ',
           { text: 'Your content', to: '#your-content' },
           '.',
         ],
-        'If anything is unclear, ask us before you rely on it.',
+        [
+          { strong: 'Everyone. ' },
+          'You may read, print and share our pages. You must not attack the site or pretend to be somebody else. ',
+          { text: 'Privacy and copyright', to: '#privacy-and-copyright' },
+          '.',
+        ],
       ],
     },
     {
@@ -68,7 +74,8 @@ export const page = {
           heading: '1. Using our services',
           paragraphs: [
             `This website is run by ${provider.name}, ${provider.address.text}. You may use it for any lawful purpose. You must not attack or disrupt it, pretend to be somebody else, or send anything harmful through it.`,
-            'Our pages are no substitute for medical, legal or immigration advice about your own case. If a decision depends on something you read here, ask us first. A vacancy invites you to apply. It is not an offer of a job, and it may close at any time.',
+            'Prices, dates and answer times here are a guide, and no offer. We are bound by the care plan, the order or the contract of work that you and we have signed. A vacancy invites you to apply, and may close at any time.',
+            'Our pages are no substitute for medical, legal or immigration advice about your own case. If a decision depends on something you read here, ask us first.',
           ],
           parts: [
             {
@@ -171,7 +178,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'sage',
       heading: 'Is anything unclear?',
-      text: `Ask us before you rely on it. A person will answer within ${hours.reply}.`,
+      text: `Tell us which term you mean. A person will answer within ${hours.reply}.`,
       action: { label: 'Contact Us', to: paths.contact },
       window: glasses,
     },

@@ -6,7 +6,7 @@ import { staffFacts, type StaffFacts } from '@/content/staffFacts';
 import { FieldPair } from '@/ui/field/Field';
 import { AppLink } from '@/ui/link/AppLink';
 import { Choice, EstimateCard, HoursField, readHours } from './EstimateFields';
-import { weekPay, type WeekPay } from './weekPay';
+import { weekPay, type WeekPay } from '@/content/weekPay';
 
 /** For nurses: what a week pays by PAYE and through an umbrella company, and whom to ask. */
 export const Part = () => (

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AccordionItem } from '@/content/types';
 import { Expandable } from '@/ui/Expandable';
 import { Bullets } from '@/sections/shared/Bullets';
+import { FactRows } from '@/sections/shared/FactRows';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 
 type AccordionListProps = {
@@ -15,7 +16,7 @@ type AccordionListProps = {
 /** Items that expand. */
 export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => (
   <List>
-    {items.map(({ title, paragraphs, bullets }) => {
+    {items.map(({ title, paragraphs, facts, bullets }) => {
       const isOpen = open.includes(title);
       return (
         <Expandable
@@ -32,6 +33,7 @@ export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => 
             <div>
               <Paragraphs texts={paragraphs} />
             </div>
+            {facts && <FactRows label={title} facts={facts} />}
             {bullets && <Bullets items={bullets} />}
           </Panel>
         </Expandable>
@@ -58,6 +60,7 @@ const List = styled('div')(({ theme }) => ({
 }));
 
 const Panel = styled('div')(({ theme }) => ({
+  '--term': '45%',
   display: 'grid',
   gap: 16,
   maxWidth: '48em',

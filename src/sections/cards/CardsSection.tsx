@@ -56,6 +56,13 @@ const Grid = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => ({
   },
   '@media print': {
     gap: '12px 24px',
-    '&& > li': { gap: 2, paddingBlock: 8, borderBottomWidth: 1, '& > svg': { display: 'none' } },
+    '&& > li': {
+      gap: 2,
+      padding: '6px 0',
+      border: 0,
+      borderTop: `1px solid ${vars.palette.divider}`,
+      borderRadius: 0,
+    },
+    '&& > li > svg': { display: 'none' },
   },
 }));

@@ -7,12 +7,12 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 
 /** What people say, each with a name and a role below. */
 export const QuotesSection = ({ block: { heading, quotes } }: { block: QuotesBlock }) => (
-  <Section>
+  <Section ground="stucco">
     <SectionHeading heading={heading} />
     <Row data-count={quotes.length}>
       {quotes.map(({ text, name, role }) => (
         <figure key={name}>
-          <Typography variant="lead" component="blockquote">
+          <Typography variant="h3" component="blockquote">
             {text}
           </Typography>
           <figcaption>
@@ -27,11 +27,11 @@ export const QuotesSection = ({ block: { heading, quotes } }: { block: QuotesBlo
 
 const Row = styled('div')(({ theme }) => ({
   ...evenGrid(theme),
-  gap: 32,
+  gap: 40,
   marginTop: 40,
   figure: { display: 'grid', alignContent: 'start', gap: 16, margin: 0, breakInside: 'avoid' },
   // The quotation mark hangs, so that the lines below it start at one edge.
-  blockquote: { margin: 0, fontFamily: theme.typography.h1.fontFamily, textIndent: '-.45em' },
+  blockquote: { margin: 0, fontWeight: 500, lineHeight: 1.4, textIndent: '-.45em' },
   figcaption: { display: 'grid', color: 'var(--quiet)' },
   strong: { color: theme.vars.palette.text.primary },
   '@media print': { gap: 12, marginTop: 12, figure: { gap: 2 }, blockquote: { textIndent: 0 } },

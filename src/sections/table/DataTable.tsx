@@ -10,7 +10,12 @@ type DataTableProps = Pick<TableBlock, 'columns' | 'rows' | 'totalRow' | 'isNume
 
 /** A table. The first cell of each row is its header; the others carry the name of their column for styles. */
 export const DataTable = ({ label, columns, rows, totalRow, isNumeric = false, variant }: DataTableProps) => (
-  <Sheet aria-label={label} data-numeric={isNumeric} data-variant={variant}>
+  <Sheet
+    aria-label={label}
+    className={variant === 'board' ? 'on-night' : undefined}
+    data-numeric={isNumeric}
+    data-variant={variant}
+  >
     <thead>
       <tr>
         {columns.map((column) => (
@@ -93,7 +98,8 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
   // Of four columns of words the first and the last are the longest.
   '&[data-variant=stacked] thead th:nth-last-of-type(4):first-of-type': {
     width: '32%',
-    '& ~ th:not(:last-of-type)': { width: '18%' },
+    '& ~ th:nth-of-type(2)': { width: '20%' },
+    '& ~ th:nth-of-type(3)': { width: '18%' },
   },
   '&[data-variant]': stackedRows(),
   // The values of a row in one line below its name.

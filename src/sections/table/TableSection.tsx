@@ -11,9 +11,9 @@ import { Split } from '@/sections/shared/Split';
 
 /** A table under its heading, with a picture beside the heading or details beside the table. */
 export function TableSection({ block }: { block: TableBlock }) {
-  const { ground, heading, lead, caption, picture, beside, note, ...table } = block;
+  const { id, ground, heading, lead, caption, picture, beside, note, ...table } = block;
   return (
-    <Section ground={ground}>
+    <Section id={id} ground={ground}>
       {picture ? (
         <Split data-picture>
           <div>

@@ -1,4 +1,4 @@
-import type { StaffFacts } from '@/content/staffFacts';
+import type { StaffFacts } from './staffFacts';
 
 type NursePay = NonNullable<StaffFacts['nursePay']>;
 export type Week = { hours: number; nightShare: number };
