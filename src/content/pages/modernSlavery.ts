@@ -7,7 +7,7 @@ import { picture } from './pictures';
 
 const phoneBox = picture('scene-phone-box', 480, 520, '');
 
-const crossing = picture('scene-crossing', 540, 320, '');
+const crossing = picture('scene-crossing', 500, 320, '');
 
 const helplineName = 'the Modern Slavery and Exploitation Helpline';
 const emergency = { text: '999', to: 'tel:999' };
