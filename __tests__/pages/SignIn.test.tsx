@@ -42,7 +42,7 @@ const signIn = async (options: Parameters<typeof sendForm>[0] = {}) => {
 /** Signs in while the server has not yet answered the sign-out before. */
 async function signInAfterSigningOut() {
   const page = await open();
-  page.store.dispatch(signOut());
+  act(() => page.store.dispatch(signOut()));
   form.type(person);
   form.press('Sign In');
   await waitFor(() => expect(form.button(/^Signing in/)).toHaveAttribute('aria-busy', 'true'));

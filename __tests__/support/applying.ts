@@ -3,7 +3,7 @@ import { jobPath } from '@/lib/paths';
 import { makePdf } from './fixtures';
 import { renderApp, signedInState } from './renderApp';
 
-export const dialog = () => within(screen.getByRole('dialog', { name: /^Apply/ }));
+export const dialog = () => within(screen.getByRole('dialog', { name: /^Appl(?:y|ied)/ }));
 export const expectNoDialog = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 export const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
@@ -19,7 +19,7 @@ export const pressApplyNow = async () =>
 /** Presses Apply Now and waits for the form. */
 export async function openForm() {
   await pressApplyNow();
-  await screen.findByRole('dialog', { name: /^Apply/ });
+  await screen.findByRole('dialog', { name: /^Appl(?:y|ied)/ });
 }
 
 /** Opens a vacancy as a signed-in visitor, and the form on it. */

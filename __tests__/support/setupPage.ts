@@ -25,6 +25,7 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: jest.fn(everythingIsNear) });
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.add(words));
 });
 

@@ -82,11 +82,26 @@ describe('a toast', () => {
     await expectGone(toast);
   });
 
-  it('goes if it reported a failure and the next try succeeds', async () => {
-    const failure = await show('failure');
-    act(() => notify.success('Sent'));
-    await findToast('status', 'Sent');
-    await expectGone(failure);
+  it.each(['success', 'failure'] as const)('goes when a %s follows, which says the news', async (kind) => {
+    const toast = await show('failure');
+    act(() => notify[kind]('Later'));
+    await screen.findByText('Later');
+    await expectGone(toast);
+  });
+
+  it('stays while it offers Undo, whatever follows', async () => {
+    await renderApp(paths.faq);
+    act(() => notify.undoable('Cleared', jest.fn()));
+    await screen.findByText('Cleared');
+    act(() => notify.failure('No'));
+    await findToast('alert', 'No');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+
+  it('goes when its reader logs out', async () => {
+    const toast = await show();
+    act(() => notify.clear());
+    await expectGone(toast);
   });
 
   it('shows markup as text', async () => {
@@ -94,22 +109,6 @@ describe('a toast', () => {
     act(() => notify.failure('<img src=x onerror=alert(1)>'));
     const toast = await findToast('alert', '<img src=x onerror=alert(1)>');
     expect(toast.querySelector('img')).toBeNull();
-  });
-
-  it('appears once for each message, in the order they were given', async () => {
-    await renderApp(paths.faq);
-    act(() => {
-      notify.failure('No');
-      notify.failure('Still no');
-      notify.failure('No');
-    });
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-        'No',
-        'Still no',
-        'No',
-      ]),
-    );
   });
 
   it('stays audible while a dialog hides the rest of the page from screen readers', async () => {

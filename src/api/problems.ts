@@ -1,12 +1,12 @@
 import { fieldMessages } from '@/contract/messages';
+import { messageText } from '@/contract/messageText';
 import type { Failure, SubmitFailure } from '@/lib/failure';
 import { isRecord } from '@/lib/isRecord';
 
-/** The server's `msg` of a failed call: a non-empty string, or undefined when there is none. */
+/** The server's `msg` of a failed call. */
 export function serverMessage(error: unknown): string | undefined {
   const data = isRecord(error) ? error.data : undefined;
-  const msg = isRecord(data) ? data.msg : undefined;
-  return typeof msg === 'string' && msg.trim() ? msg.trim() : undefined;
+  return messageText(isRecord(data) ? data.msg : undefined);
 }
 
 /** The status of the answer to a failed call, or RTK Query's word for why there was none. */

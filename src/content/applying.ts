@@ -1,8 +1,12 @@
+import { hours } from './providerDetails';
+
 const MEGABYTE = 1024 * 1024;
 
 /** The words of the application's dialogs, apart from the form's fields. */
 export const applyingCopy = {
   title: 'Apply',
+  /** In its place once it has been sent. */
+  sent: 'Applied',
   loginText: "To apply for this job you'll need to login.",
   sessionEndedText:
     'Your sign-in has ended. Sign in again to send your application; nothing you typed is lost.',
@@ -19,6 +23,8 @@ export const applyingCopy = {
     'We could not take this CV. Save it as a new PDF without a password, choose that and send it again.',
   onItsWay: 'Your application is on its way and can no longer be stopped.',
   stillSending: 'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
+  /** Above the button. */
+  next: `A recruiter for this vacancy rings or writes to you within ${hours.reply}, even if the answer is no.`,
   prefilled: 'We filled in what you last gave us on this device. Change it if it is wrong.',
   cleared: 'The form was cleared.',
 } as const;

@@ -9,7 +9,7 @@ const when = `, ${hours.telephone}, and give your reference number.`;
 export const receiptSentences = {
   reached: 'We have your application and your CV.',
   reference: (reference: string) => `Your reference number is ${reference}.`,
-  next: `A recruiter reads every application and gets in touch within ${hours.reply}. There is no need to apply again.`,
+  next: `A recruiter reads every application and rings or writes to you within ${hours.reply}, even if the answer is no. There is no need to apply again.`,
   call: `${question}${provider.telephone.text}${when}`,
 } as const;
 
@@ -22,7 +22,7 @@ export const keptReceiptsCopy = {
   empty: 'No application has been sent from this device with the account you are signed in with.',
   open: 'Your receipt',
   all: 'All your applications on this device',
-  /** In the form, while the toast is shown. */
+  /** In the dialog, while the toast is shown. */
   sent: 'Your receipt is on this vacancy’s page, and in the Welcome! menu.',
   /** Whom to ring, in parts, so that a page can link the number. */
   call: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { email, givenPassword, newPassword, optionalPhone, repeatedPassword, personName } from './fields';
 import { fieldMessages } from './messages';
+import { messageText } from './messageText';
 
 /** POST /api/users/register. Refuses two different passwords at `confirmPassword`. */
 export const Registration = v.pipe(
@@ -43,8 +44,7 @@ export const PasswordReset = v.pipe(
 );
 export type PasswordReset = v.InferOutput<typeof PasswordReset>;
 
-/** `msg` of an answer: its text, or undefined unless it is a non-empty string. */
-const msg = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
+const msg = v.optional(v.pipe(v.unknown(), v.transform(messageText)));
 
 /**
  * An answer of which only `msg` is read (register, reset). A body that is no JSON object counts as one without `msg`, because the

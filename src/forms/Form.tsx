@@ -113,12 +113,11 @@ function withoutFocused(values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== focused));
 }
 
-const Fields = styled('form')(({ theme }) => ({
+const Fields = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   // Screen readers read out what changes in an element that is there already. Empty, it takes no row.
   '& > [role=status]:empty': { position: 'absolute' },
-  '& > [data-submit-failure]': { color: theme.vars.palette.error.main },
   ...printHidden,
-}));
+});

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
@@ -11,6 +10,7 @@ import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { EmailField } from '@/forms/EmailField';
+import { DoneBox } from '@/ui/DoneBox';
 import { notify } from '@/ui/toast/notify';
 
 const blank = { email: '' };
@@ -53,6 +53,4 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
 
 /** Stays once the toast has gone, until the visitor types another address. */
 const LinkSent = ({ to }: { to: string }) =>
-  !useFormState().isDirty && (
-    <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 650 }}>{forgotPasswordCopy.sent(to)}</Typography>
-  );
+  !useFormState().isDirty && <DoneBox>{forgotPasswordCopy.sent(to)}</DoneBox>;

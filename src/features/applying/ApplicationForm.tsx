@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UploadProgress } from '@/api/applicationsApi';
 import { applyingCopy } from '@/content/applying';
 import { labels, privacyNotices } from '@/content/forms';
-import { keptReceiptsCopy } from '@/content/receipt';
+import { keptReceiptsCopy, receiptSentences } from '@/content/receipt';
 import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { discardDraft, draftPlace, hasDraft } from '@/forms/draft/draft';
-import { FieldPair } from '@/ui/field/Field';
 import { EmailField } from '@/forms/EmailField';
 import { Form, type FormHandle } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
@@ -18,10 +17,11 @@ import { TextField } from '@/forms/TextField';
 import { hasOwnBackend } from '@/lib/config';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
+import { DoneBox } from '@/ui/DoneBox';
 import { FormNotice } from '@/ui/FormNotice';
+import { AppLink } from '@/ui/link/AppLink';
 import { selectHasApplied } from './appliedSlice';
 import { selectIsLeaveRefused, selectReference, selectStage } from './applyingSlice';
-import { ReferenceSentence } from './ReferenceSentence';
 import { sendApplication } from './sendApplication';
 import { readLastSent } from './sentApplications';
 
@@ -36,11 +36,15 @@ type ApplicationFormProps = {
   handle: Ref<FormHandle>;
 };
 
-/** The application form of a vacancy. What is in it, the chosen CV included, is kept on the device until it has been sent. */
+/**
+ * The application form of a vacancy, and what stands in its place once it has been sent. What is in it, the chosen CV included, is kept
+ * on the device until then.
+ */
 export function ApplicationForm({ job, account, wasCancelled, handle }: ApplicationFormProps) {
   const dispatch = useAppDispatch();
   const { draft, hasApplied, lastSent } = useKept(job.id, account, wasCancelled);
   const [progress, setProgress] = useState<UploadProgress>();
+  const reference = useAppSelector(selectReference);
 
   const submit: FormSubmit<ApplicationFields> = (application, { awaitAnswer, restartTimer }) => {
     const onProgress = (now: UploadProgress) => {
@@ -51,19 +55,24 @@ export function ApplicationForm({ job, account, wasCancelled, handle }: Applicat
   };
 
   return (
-    <Form
-      handle={handle}
-      schema={ApplicationFields}
-      blank={blank}
-      initial={lastSent}
-      label={applyingCopy.title}
-      onSubmit={submit}
-      draft={hasApplied ? undefined : draft}
-    >
-      {lastSent && <Prefilled />}
-      <Fields />
-      <Status jobId={job.id} progress={progress} />
-    </Form>
+    <>
+      <div role="status">{reference && <Sent reference={reference} />}</div>
+      {!reference && (
+        <Form
+          handle={handle}
+          schema={ApplicationFields}
+          blank={blank}
+          initial={lastSent}
+          label={applyingCopy.title}
+          onSubmit={submit}
+          draft={hasApplied ? undefined : draft}
+        >
+          {lastSent && <Prefilled />}
+          <Fields />
+          <Status jobId={job.id} progress={progress} />
+        </Form>
+      )}
+    </>
   );
 }
 
@@ -71,7 +80,6 @@ export function ApplicationForm({ job, account, wasCancelled, handle }: Applicat
 function Status({ jobId, progress }: { jobId: string; progress: UploadProgress | undefined }) {
   const stage = useAppSelector((state) => selectStage(state, jobId));
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
-  const reference = useAppSelector(selectReference);
   const isLeaveRefused = useAppSelector(selectIsLeaveRefused);
   const isSentElsewhere = stage === 'fillingIn' && hasApplied;
   return (
@@ -83,26 +91,35 @@ function Status({ jobId, progress }: { jobId: string; progress: UploadProgress |
         )}
         {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
       </strong>
-      <span role="status">{reference && <Sent reference={reference} />}</span>
-      <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere || reference !== undefined} />
+      <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere} />
     </>
   );
 }
 
-/** Stands below the fields, so it is brought into sight. */
-function Sent({ reference }: { reference: string }) {
-  const line = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    // Gives a promise in newer browsers, which React would call as the effect's clean-up.
-    line.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <span ref={line}>
-      {hasOwnBackend && <ReferenceSentence reference={reference} />}
-      <span>{keptReceiptsCopy.sent}</span>
-    </span>
-  );
-}
+/** Until the dialog closes with the toast; the receipt says it again. */
+const Sent = ({ reference }: { reference: string }) => (
+  <>
+    <DoneBox>
+      {receiptSentences.reached}
+      {hasOwnBackend && (
+        <>
+          <br />
+          {`${keptReceiptsCopy.labels.reference} `}
+          <Box as="strong" sx={{ fontSize: '1.375rem', whiteSpace: 'nowrap' }}>
+            {reference}
+          </Box>
+        </>
+      )}
+    </DoneBox>
+    <p>{receiptSentences.next}</p>
+    <p>
+      {keptReceiptsCopy.call.before}
+      <AppLink to={keptReceiptsCopy.call.href}>{keptReceiptsCopy.call.text}</AppLink>
+      {keptReceiptsCopy.call.after}
+    </p>
+    <p>{keptReceiptsCopy.sent}</p>
+  </>
+);
 
 function ProgressLine({ sent, total }: UploadProgress) {
   return (
@@ -119,12 +136,11 @@ function ProgressLine({ sent, total }: UploadProgress) {
 const Fields = () => (
   <>
     <TextField name="fullName" label={labels.fullName} autoComplete="name" />
-    <FieldPair>
-      <EmailField name="email" label={labels.email} autoComplete="email" />
-      <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
-    </FieldPair>
+    <EmailField name="email" label={labels.email} autoComplete="email" />
+    <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
     <ResumeField name="resume" label={labels.resume} />
     <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={4} />
+    <span>{applyingCopy.next}</span>
     <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
   </>
 );

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
 import { notify } from '@/ui/toast/notify';
 import { ApplicationForm } from './ApplicationForm';
-import { cancelPressed, selectOwner, signInCancelled } from './applyingSlice';
+import { cancelPressed, selectOwner, selectReference, signInCancelled } from './applyingSlice';
 import type { Applying } from './useApplying';
 
 type ApplyDialogsProps = { job: Job; applying: Applying };
@@ -35,6 +35,8 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
 function ApplicationDialog({ job, applying: { stage, hasApplied, apply, close } }: ApplyDialogsProps) {
   const dispatch = useAppDispatch();
   const account = selectAccount({ session: useAppSelector(selectOwner) });
+  // It outlasts the stage, so the title stays while the dialog closes.
+  const isSent = useAppSelector(selectReference) !== undefined;
   const form = useRef<FormHandle>(null);
   const [wasCancelled, setCancelled] = useState(false);
   useStayWhileSending(stage === 'sending' || stage === 'awaitingAnswer', close);
@@ -53,7 +55,7 @@ function ApplicationDialog({ job, applying: { stage, hasApplied, apply, close } 
   };
   return (
     <AppDialog
-      title={applyingCopy.title}
+      title={isSent ? applyingCopy.sent : applyingCopy.title}
       subtitle={job.job_title}
       isOpen={stage !== 'closed' && stage !== 'signingIn'}
       onClose={close}

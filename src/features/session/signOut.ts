@@ -1,6 +1,7 @@
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
 import { forgetFormsOf } from '@/device/forgetForms';
 import type { AppDispatch, RootState } from '@/store/makeStore';
+import { notify } from '@/ui/toast/notify';
 import { endSession } from './endSession';
 import { isRemembering } from './rememberedCredentials';
 import { selectAccount, signedOut } from './sessionSlice';
@@ -18,6 +19,7 @@ export const forgetSession = () => (dispatch: AppDispatch) => {
 /** Signs out on this device and on the server. What is kept of the account's forms goes too, unless "Remember me" was ticked. */
 export const signOut = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const account = selectAccount(getState());
+  notify.clear();
   dispatch(forgetSession());
   endSession();
   if (!isRemembering()) forgetFormsOf(account);

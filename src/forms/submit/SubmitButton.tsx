@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { formCopy } from '@/content/formKit';
@@ -14,7 +15,7 @@ type SubmitButtonProps = {
 
 /**
  * Submits the form; busy and disabled while it is being sent, and after a failure until there is a connection. If the last attempt
- * failed, the reason is above it, and screen readers read it out with the button.
+ * failed, the reason is below it, and screen readers read it out with the button.
  */
 export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled = false }: SubmitButtonProps) {
   const failureId = useId();
@@ -25,31 +26,36 @@ export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled =
   const isOff = isSubmitting || isDisabled || Boolean(failure && isOffline);
   const button = useFocusRestoration(isOff);
   return (
-    <>
-      <strong
+    <div>
+      <Button
+        ref={button}
+        type="submit"
+        fullWidth
+        aria-busy={isSubmitting}
+        aria-describedby={failure && failureId}
+        disabled={isOff}
+      >
+        {isSubmitting && <Spinner />}
+        <span>{isSubmitting ? busyLabel : label}</span>
+      </Button>
+      <Reason
         role="status"
         id={failure && failureId}
         data-submit-failure={failure && true}
         data-in-toast={errors.root?.failure?.type === IN_TOAST || undefined}
       >
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
-      </strong>
-      <div>
-        <Button
-          ref={button}
-          type="submit"
-          fullWidth
-          aria-busy={isSubmitting}
-          aria-describedby={failure && failureId}
-          disabled={isOff}
-        >
-          {isSubmitting && <Spinner />}
-          <span>{isSubmitting ? busyLabel : label}</span>
-        </Button>
-      </div>
-    </>
+      </Reason>
+    </div>
   );
 }
+
+// Below the button, where the room that it keeps until the toast has gone is no hole between the fields and the button.
+const Reason = styled('strong')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.error.main,
+  '&:not(:empty)': { marginTop: 12 },
+}));
 
 /** Restores the focus that a button loses while it is disabled, unless the visitor has moved on to a field or a link. */
 function useFocusRestoration(isDisabled: boolean) {

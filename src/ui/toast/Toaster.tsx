@@ -38,7 +38,7 @@ export function Toaster() {
 
 export type ToastKind = 'success' | 'failure';
 
-const failures = new Set<Id>();
+const replaceable = new Set<Id>();
 const undoables = new Set<Id>();
 
 /** A toast that is shown before the container is there waits for it. */
@@ -48,19 +48,21 @@ export function showToast(
   { onClosed, onUndo }: { onClosed?: (() => void) | undefined; onUndo?: (() => void) | undefined } = {},
 ): void {
   const isSuccess = kind === 'success';
-  // After a success, earlier failures no longer matter.
-  if (isSuccess) dismiss(failures);
+  // News replaces older news; what can be undone stays so.
+  dismiss(replaceable);
   const id = toast[isSuccess ? 'success' : 'error'](onUndo ? undoable(text, onUndo) : text, {
     role: isSuccess ? 'status' : 'alert',
     icon: <Icon icon={isSuccess ? CircleCheck : CircleAlert} />,
     ...(onClosed && { onClose: onClosed }),
   });
-  if (!isSuccess) failures.add(id);
-  if (onUndo) undoables.add(id);
+  (onUndo ? undoables : replaceable).add(id);
 }
 
 /** Takes away every toast that offers to undo something. */
 export const dismissUndoables = (): void => dismiss(undoables);
+
+/** Takes away all. */
+export const dismissAll = (): void => toast.dismiss();
 
 function dismiss(ids: Set<Id>): void {
   for (const id of ids) toast.dismiss(id);

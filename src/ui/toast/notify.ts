@@ -20,6 +20,8 @@ export const notify = {
   undoable: (text: string, onUndo: () => void) => show('success', text, undefined, onUndo),
   /** Withdraws every Undo: what it would change has been sent, or is on its way. */
   endUndo: () => toaster.get()?.dismissUndoables(),
+  /** Takes away what was told to whoever has logged out. */
+  clear: () => toaster.get()?.dismissAll(),
 };
 
 function show(kind: ToastKind, text: string, onClosed?: () => void, onUndo?: () => void): void {

@@ -20,6 +20,7 @@ export const toastStyles = ({ vars, shape, typography, zIndex }: Theme) => ({
   '.Toastify__toast.Toastify__toast': {
     padding: '16px 52px 20px 18px',
     marginBottom: 12,
+    border: `1px solid ${vars.palette.slate[500]}`,
     lineHeight: 1.45,
     fontSize: '1rem',
     color: vars.palette.text.primary,
@@ -35,7 +36,8 @@ export const toastStyles = ({ vars, shape, typography, zIndex }: Theme) => ({
     position: 'sticky',
     top: 0,
     zIndex: zIndex.appBar - 1,
-    backgroundColor: vars.palette.background.default,
+    // One band with the line at the page's top.
+    backgroundColor: vars.palette.night[900],
   },
   // They fly in from the right.
   '[data-toasts]:not([data-floating])': { overflowX: 'clip' },
@@ -49,7 +51,7 @@ export const toastStyles = ({ vars, shape, typography, zIndex }: Theme) => ({
   },
   // Otherwise the browser would scroll with the page that they push down, which they would cover then.
   ':root:has(.Toastify__toast-container)': { overflowAnchor: 'none' },
-  // What a failure says in the same words.
+  // What a failure says in the same words. Its room is kept, so that nothing moves when it follows the toast.
   ':root:has(.Toastify__toast--error) [data-in-toast]': { visibility: 'hidden' },
   // The end of this animation closes the toast, so it must not be shortened for reduced motion.
   '.Toastify__progress-bar.Toastify__progress-bar': {

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 
-/** What no toast may cover. */
-const KEPT_CLEAR = ':is(h1, h2, h3, label, button, [data-frame]):not([role=dialog] *, [data-toasts] *)';
+/** No toast may cover words, or what can be pressed or typed in: only pictures and empty ground are left. */
+const KEPT_CLEAR =
+  ':is(h1, h2, h3, h4, p, li, dt, dd, strong, label, a, button, [data-frame]):not([role=dialog] *, [data-toasts] *)';
 /** Around a toast. */
 const GAP = 16;
 /** Once a scroll has ended. */
 const SETTLED_MS = 150;
 
 /**
- * Lets toasts float over the page, below its header and a line under it, at the first place from there down where they cover nothing
- * that must be seen. Where there is none, and in a dialog, they stay in the flow until they are gone, and cover nothing either.
+ * Lets toasts float over the page, below its header and a line under it, at the first place in the upper half of the screen where they cover
+ * no words and no control. Where there is none, and in a dialog, they stay in the flow until they are gone, and cover nothing either.
  */
 export function useFreePlace(layer: HTMLElement | undefined): void {
   useEffect(() => {
@@ -49,13 +50,28 @@ function findPlace(toasts: HTMLElement, current: number): number | undefined {
   // Not their boxes: they fly in.
   const { offsetHeight: height, offsetWidth: width } = toasts;
   const right = document.documentElement.clientWidth - GAP;
-  const covered = Array.from(document.querySelectorAll(KEPT_CLEAR), (each) =>
-    each.getBoundingClientRect(),
-  ).filter((box) => box.height > 0 && box.right > right - width && box.left < right);
+  const isNear = (box: DOMRect) =>
+    box.height > 0 &&
+    box.bottom > 0 &&
+    box.top < innerHeight &&
+    box.right > right - width - GAP &&
+    box.left < right;
+  const covered = Array.from(document.querySelectorAll(KEPT_CLEAR))
+    .filter((each) => isNear(each.getBoundingClientRect()))
+    .flatMap(linesOf)
+    .filter(isNear);
   return [current, highest, ...covered.map(({ bottom }) => bottom + GAP).toSorted((a, b) => a - b)].find(
     (top) =>
       top >= highest &&
-      top + height <= innerHeight &&
+      top + height <= innerHeight / 2 &&
       covered.every((box) => box.bottom <= top || box.top >= top + height),
   );
+}
+
+/** The box of a control; of words, their lines: a paragraph is wider than its last line. */
+function linesOf(element: Element): DOMRect[] {
+  if (element.matches('button, [data-frame]')) return [element.getBoundingClientRect()];
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()];
 }
