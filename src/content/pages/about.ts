@@ -254,7 +254,7 @@ export const page = {
           id: 'buyers',
           isFolded: true,
           ground: 'pale',
-          text: 'Care at home has a regulator. The supply of temporary staff has none, so others check us there.',
+          text: 'Who inspects us, and where to read what they found.',
           items: [
             [
               `The ${provider.regulator.name} inspects our care at home. `,
@@ -262,14 +262,12 @@ export const page = {
               ' has our reports and names our manager.',
               ...ratingSentence,
             ],
-            'For staff we supply, the owner of the framework audits us: our checks, our training and our records.',
+            'It does not inspect the supply of temporary staff. There, the framework’s owner audits us.',
             [
               'Our policies: ',
               { text: 'Modern Slavery', to: paths.modernSlavery },
               ', ',
               { text: 'Carbon Reduction Plan', to: paths.carbon },
-              ', ',
-              { text: 'Privacy Policy', to: paths.privacy },
               '. ',
               { text: 'Ask us', to: paths.contact },
               ' for the full safeguarding and whistleblowing policies.',
@@ -281,7 +279,7 @@ export const page = {
           id: 'fees',
           isFolded: true,
           ground: 'pale',
-          text: 'For trusts, councils and care homes, and for families who pay for care themselves.',
+          text: 'For trusts, councils, care homes and families.',
           items: [
             [
               { strong: 'Frameworks. ' },
@@ -301,7 +299,7 @@ export const page = {
             ],
             [
               { strong: 'Insurance. ' },
-              'Employers’ liability, public liability, professional indemnity and medical malpractice cover everyone we send. Every quotation comes with the certificates.',
+              'Employers’ liability, public liability, professional indemnity and medical malpractice. Every quotation comes with the certificates.',
             ],
           ],
         },
@@ -346,7 +344,7 @@ export const page = {
               ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the ${provider.regulator.name} for the company.`,
             ],
             `Nobody loses a shift or a reference for it. Within ${hours.fullAnswer} we tell you what we did, as far as the law allows.`,
-            'You need not give a name: we give you a case number when you ring. Quote it to hear what we did.',
+            'You need not give a name. We give you a case number: quote it to hear what we did.',
             [
               'You can also tell the ',
               { text: provider.regulator.name, to: provider.regulator.url, newTab: true },
@@ -406,7 +404,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'butter',
       heading: 'Ask us who we would send',
-      text: 'Tell us about the ward, the home or the person who needs care. We will tell you who we would send, and how they were checked.',
+      text: 'Tell us about the ward, the home or the person who needs care. We will say who could come, and how they were checked.',
       action: { label: 'Contact Us', to: paths.contact },
       pavement: picture('scene-ask', 540, 320, ''),
     },

@@ -370,7 +370,6 @@ export const privacyPage = {
           paragraphs: [
             'What you send us stays yours: your messages, your CV, your cover letter. We store it and show it to the people who need it, for the purpose you sent it, and for nothing else.',
             'Please send only what is true and your own. Writing for somebody else? Tell us only what we need to answer you.',
-            'Ask us at any time to remove an application or an account. We then keep only what the law makes us keep.',
           ],
         },
       ],
