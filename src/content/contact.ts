@@ -82,7 +82,11 @@ export const whoToRing: TableBlock = {
       [ring, ', or your council’s social care team'],
       'Day or night. You do not need proof.',
     ],
-    ['Anything else', [ring], `${hours.office}. Ask for care, staff, jobs or training.`],
+    [
+      'Anything else',
+      [ring],
+      `${hours.office}: the team you ask for. At other times: the coordinator on call.`,
+    ],
   ],
 };
 
