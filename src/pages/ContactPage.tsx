@@ -18,7 +18,9 @@ export const Page = () => (
     <PageHead title={contactCopy.title} description={contactCopy.description} />
     <Desk />
     <TableSection block={whoToRing} />
-    <TableSection block={afterMessage} />
+    <Box sx={printHidden}>
+      <TableSection block={afterMessage} />
+    </Box>
     <Ways />
   </>
 );
@@ -98,5 +100,5 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 16,
   marginTop: 32,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '@media print': { gap: 8, marginTop: 12 },
+  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 8, marginTop: 12 },
 }));

@@ -134,7 +134,7 @@ export const privacyPage = {
           'To see what we hold, correct it or have it deleted, write to ',
           careMail,
           '. It is free, and we answer within one month. ',
-          { text: 'Your rights', to: '#your-rights' },
+          { text: 'Read about your rights', to: '#your-rights' },
           '.',
         ],
       ],

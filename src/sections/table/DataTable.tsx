@@ -93,7 +93,12 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     [breakpoints.up('sm')]: { 'td:nth-of-type(4)': { whiteSpace: 'nowrap' } },
     'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
     [breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
-    '@media print': { ...withoutGround(theme), border: 0, 'th[scope=row]': { color: 'inherit' } },
+    '@media print': {
+      ...withoutGround(theme),
+      border: 0,
+      'th, td': { paddingLeft: 0 },
+      'th[scope=row]': { color: 'inherit' },
+    },
   },
   // Of four columns of words the first and the last are the longest.
   '&[data-variant=stacked] thead th:nth-last-of-type(4):first-of-type': {
