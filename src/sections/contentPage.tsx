@@ -8,23 +8,25 @@ import { Banner } from './banner/Banner';
 import { CallToAction } from './callToAction/CallToAction';
 import { CardsSection } from './cards/CardsSection';
 import { ContentsSection } from './contents/ContentsSection';
-import { DocumentSection } from './document/DocumentSection';
 import { FactsSection } from './facts/FactsSection';
 import { ListsSection } from './lists/ListsSection';
 import { StepsSection } from './steps/StepsSection';
 import { TableSection } from './table/TableSection';
 import { TextSection } from './text/TextSection';
 
-/** A section that a single page shows, so that the others do not carry it. Until its code has come, its HTML stands. */
-function sectionOfOnePage<Props>(load: () => Promise<ComponentType<Props>>) {
+/** A section that one page shows, or few, so that the others do not carry it. Until its code has come, its HTML stands. */
+function sectionOfFewPages<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await retry(load) }));
 }
 
-const ChartSection = sectionOfOnePage(async () => (await import('./chart/ChartSection')).ChartSection);
-const DaySection = sectionOfOnePage(async () => (await import('./day/DaySection')).DaySection);
-const QuotesSection = sectionOfOnePage(async () => (await import('./quotes/QuotesSection')).QuotesSection);
-const RoomsSection = sectionOfOnePage(async () => (await import('./rooms/RoomsSection')).RoomsSection);
-const WindowsSection = sectionOfOnePage(
+const ChartSection = sectionOfFewPages(async () => (await import('./chart/ChartSection')).ChartSection);
+const DocumentSection = sectionOfFewPages(
+  async () => (await import('./document/DocumentSection')).DocumentSection,
+);
+const DaySection = sectionOfFewPages(async () => (await import('./day/DaySection')).DaySection);
+const QuotesSection = sectionOfFewPages(async () => (await import('./quotes/QuotesSection')).QuotesSection);
+const RoomsSection = sectionOfFewPages(async () => (await import('./rooms/RoomsSection')).RoomsSection);
+const WindowsSection = sectionOfFewPages(
   async () => (await import('./windows/WindowsSection')).WindowsSection,
 );
 
