@@ -258,8 +258,8 @@ export const privacyPage = {
               ],
               [
                 'To keep the site safe',
-                'The time and what your browser asked for. When you use your account, the account’s number and the first part of your internet address: enough to show your network, not your device. We also count attempts to sign in or send a form. Each count is kept under a scrambled form of that address.',
-                'Our legitimate interest in a site that works.',
+                'The time and what your browser asked for. In your account, also its number and the first part of your internet address, which shows your network but not your device. Attempts to sign in or send a form, counted under a scrambled form of that address.',
+                'Our legitimate interest in a site that works, and in keeping other people out of your account.',
               ],
             ],
           },
