@@ -3,8 +3,13 @@ import { plainText } from '@/contract/plainText';
 
 test.each([
   ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
-  ['<h3>Duties</h3><ul><li>Days</li><li>Nights</li></ul>Pay', 'Duties\n\nDays\nNights\n\nPay'],
-  ['<ul><li>Days<li>Nights</ul>', 'Days\nNights'],
+  ['<h3>Duties</h3><ul><li>Days</li><li>Nights</li></ul>Pay', 'Duties\n\n• Days\n• Nights\n\nPay'],
+  ['<ul><li>Days<li>Nights</ul>', '• Days\n• Nights'],
+  [
+    '<ul><li>• One</li><li><span>•</span> Two</li><li><p>Three<br>more</p></li><li></li></ul>',
+    '• One\n• Two\n• Three more',
+  ],
+  ['<ul><li>Days<ul><li>Early</li></ul></li></ul>', '• Days\n• Early'],
   ['One<br>two<BR/><br />three', 'One\ntwo\n\nthree'],
   ['<div>One</div><div><br></div><div>Two</div>', 'One\n\nTwo'],
   ['<div>One</div>\n<div>\n  Two\n  words\n</div>', 'One\nTwo words'],

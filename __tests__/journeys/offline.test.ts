@@ -248,6 +248,11 @@ test('on a phone the note about the connection covers no line that says why a fo
   await page.getByText('Reset link sent to your email').waitFor();
   await context.setOffline(true);
   await note.waitFor();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await note.waitFor({ state: 'detached' });
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await note.waitFor();
   await context.close();
 });
 

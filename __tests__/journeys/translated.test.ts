@@ -21,6 +21,15 @@ type Translated = { width: number; start: Parameters<typeof translate>[1] };
 async function expectUnbroken({ page, problems }: Pick<Visitor, 'page' | 'problems'>) {
   expect(await page.getByText('This page could not be shown').count()).toBe(0);
   expect(await translatedCount(page)).toBeGreaterThan(20);
+  // Dots and bullets that styles put before our elements.
+  const marked = await page
+    .locator('font')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each, '::before').content !== 'none')
+        .map((each) => each.outerHTML),
+    );
+  expect(marked).toEqual([]);
   expect(problems).toEqual([]);
 }
 

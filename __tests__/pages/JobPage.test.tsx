@@ -81,6 +81,23 @@ test('shows paragraphs and requirements that say the same twice', async () => {
   expect(screen.getAllByText('A DBS')).toHaveLength(2);
 });
 
+test('shows lines of the description that begin with a bullet, and items of HTML, as lists', async () => {
+  const description =
+    '<p>You will:<br>- plan care</p><ul><li>• One</li><li>Two<br>more</li></ul><p>Ask us.</p>';
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ description }));
+  await open();
+  const section = screen.getByRole('heading', { name: 'Description' }).parentElement!;
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['plan care', 'One', 'Two more']);
+  expect(Array.from(section.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual([
+    'You will:',
+    'Ask us.',
+  ]);
+});
+
 test('keeps the focus on its heading before and after the vacancy has loaded', async () => {
   await renderApp('/JobsPage');
   fireEvent.click(await screen.findByRole('link', { name: /Registered Midwife/ }));

@@ -166,6 +166,12 @@ test('narrows by place and date where vacancies carry them, newest first', async
   await waitFor(() => expect(titles()).toEqual(['New']));
 });
 
+test('reads a list that stands under plain `items`', async () => {
+  scenarios.answers(apiPaths.jobs, 200, { items: jobs });
+  await openList();
+  await showing(jobs.length);
+});
+
 test('keeps the filters for the next visit', async () => {
   const first = await openList();
   fireEvent.click(box('Contract'));
@@ -180,7 +186,7 @@ test('keeps the filters for the next visit', async () => {
 test.each([
   ['a cut connection', () => scenarios.isCut(apiPaths.jobs)],
   ['a page of HTML', () => scenarios.gatewayIsDown(apiPaths.jobs)],
-  ['an answer of the wrong shape', () => scenarios.answers(apiPaths.jobs, 200, { items: [] })],
+  ['an answer of the wrong shape', () => scenarios.answers(apiPaths.jobs, 200, { result: [] })],
 ])('logs %s, shows an empty list and tries again by itself', async (_name, fail) => {
   fail();
   const requests = recordRequests(apiPaths.jobs);

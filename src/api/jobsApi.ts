@@ -16,10 +16,10 @@ export const jobsApi = baseApi.injectEndpoints({
     getJobs: build.query<ReadJobs, void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),
       rawResponseSchema: JobsAnswer,
-      transformResponse: async (answer: JobsAnswer, meta) => ({
-        jobs: readJobs(answer.result.items, await loadHtmlReader(answer.result.items)),
-        keptAt: keptAtOf(meta),
-      }),
+      transformResponse: async (answer: JobsAnswer, meta) => {
+        const { items } = 'result' in answer ? answer.result : answer;
+        return { jobs: readJobs(items, await loadHtmlReader(items)), keptAt: keptAtOf(meta) };
+      },
       onQueryStarted: (_, { queryFulfilled }) => logFailure('vacancies', queryFulfilled),
       keepUnusedDataFor: 600,
     }),

@@ -7,6 +7,7 @@ export const offlineCopy = {
   shownAsItWas: (at: number) => `You are offline. This page is shown as it was ${whenInWords(at)}.`,
   /** The same while there is a connection: the backend is slow or fails. */
   askingAgain: (at: number) => `This page is shown as it was ${whenInWords(at)}. We are asking again.`,
+  hide: 'Hide',
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   later: 'Later',

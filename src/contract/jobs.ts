@@ -91,13 +91,16 @@ export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtm
   const given = type === 'yesNo' && typeof value === 'boolean' ? String(value) : readText(value);
   const text = given && readHtml && mayBeHtml(given) ? readHtml(given) : given;
   if (type === 'yesNo') return text && sayYesNo(text);
-  if (type === 'list') return text?.replaceAll(bullets, '').trim();
+  if (type === 'list') return text?.replaceAll(leadingBullets, '').trim();
   // Tags may break a line that the vacancy has as one.
-  return type === 'line' && text !== given ? text?.replaceAll(/\s+/g, ' ') : text;
+  return type === 'line' && text !== given
+    ? text?.replaceAll(leadingBullets, '').replaceAll(/\s+/g, ' ')
+    : text;
 }
 
-/** Bullets before an item, which is listed with a mark of ours. Signs that may belong to the text ("*", "-", Word's "o") need a blank. */
-const bullets = /^[^\S\n]*(?:(?:[•·‣⁃∙◦●○■□▪▫►▶➢➤✓✔\uf0a7\uf0b7]\ufe0f?|[*+\-–—o](?=\s))[^\S\n]*)+/gmu;
+/** Bullets before an item, which is listed with a mark of ours; matches at each line's start. Signs that may belong to the text ("*", "-", Word's "o") need a blank. */
+export const leadingBullets =
+  /^[^\S\n]*(?:(?:[•·‣⁃∙◦●○■□▪▫►▶➢➤✓✔\uf0a7\uf0b7]\ufe0f?|[*+\-–—o](?=\s))[^\S\n]*)+/gmu;
 
 function readText(value: unknown): string | undefined {
   if (typeof value === 'string')
@@ -124,6 +127,8 @@ export const JobDetails = v.custom<Record<string, unknown>>(
 );
 export type JobDetails = v.InferOutput<typeof JobDetails>;
 
-/** The answer of CrmJobs: the list under `result.items`, its items still to be checked one by one. */
-export const JobsAnswer = v.object({ result: v.object({ items: v.array(v.unknown()) }) });
+const JobItems = v.object({ items: v.array(v.unknown()) });
+
+/** The answer of CrmJobs: the list under `result.items` or plain `items`, its items still to be checked one by one. */
+export const JobsAnswer = v.union([v.object({ result: JobItems }), JobItems]);
 export type JobsAnswer = v.InferOutput<typeof JobsAnswer>;

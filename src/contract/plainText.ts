@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
+import { leadingBullets } from './jobs';
 
 /**
- * Turns the HTML of another backend into plain text: an empty line between paragraphs, a line for each line break, list item and
- * row; entities are decoded once, scripts and styles vanish. What only resembles a tag or an entity stays ("<jane@trust.example>",
+ * Turns the HTML of another backend into plain text: an empty line between paragraphs, a line for each line break and row, one
+ * that begins with "• " for each list item; entities are decoded once, scripts and styles vanish. What only resembles a tag or an entity stays ("<jane@trust.example>",
  * "BMI < 30", "A&E"), and a text without markup is returned as it is.
  */
 export function plainText(given: string): string {
@@ -22,7 +23,8 @@ export function plainText(given: string): string {
         if (!kind) return write(sourceOf(parser));
         hasTags = true;
         if (kind === 'hidden') hiddenDepth += 1;
-        if (kind === 'break') lines.add();
+        if (kind === 'break') lines.break();
+        if (kind === 'item') lines.startItem();
         lines.separate(kind);
       },
       ontext: write,
@@ -30,6 +32,7 @@ export function plainText(given: string): string {
         const kind = kindOf(name);
         if (!kind && !isImplied) write(sourceOf(parser));
         if (kind === 'hidden') hiddenDepth -= 1;
+        if (kind === 'item') lines.endItem();
         if (kind) lines.separate(kind);
       },
     },
@@ -42,22 +45,42 @@ export function plainText(given: string): string {
 class Lines {
   #lines = [''];
   #isLaidOut = false;
+  #itemDepth = 0;
+  #isAtItemStart = false;
 
   write(text: string): void {
-    this.#lines[this.#lines.length - 1] += text;
+    let words = text;
+    if (this.#isAtItemStart) {
+      words = text.trimStart().replace(leadingBullets, '');
+      if (words === '') return;
+      this.#isAtItemStart = false;
+      words = `• ${words}`;
+    }
+    this.#lines[this.#lines.length - 1] += words;
   }
 
-  add(): void {
-    this.#isLaidOut = true;
-    this.#lines.push('');
+  startItem(): void {
+    if (!this.#isBlank(-1)) this.#add();
+    this.#itemDepth += 1;
+    this.#isAtItemStart = true;
   }
 
-  /** Sets what follows apart from what stands before it, at the beginning or end of an element. */
+  endItem(): void {
+    this.#itemDepth -= 1;
+    this.#isAtItemStart = false;
+  }
+
+  break(): void {
+    if (this.#itemDepth > 0) this.write(' ');
+    else this.#add();
+  }
+
+  /** Sets what follows apart from what stands before it, at the beginning or end of an element. An item stays one line. */
   separate(kind: Kind): void {
-    if (kind === 'cell') this.write(' ');
-    if (kind !== 'line' && kind !== 'paragraph') return;
-    if (!this.#isBlank(-1)) this.add();
-    if (kind === 'paragraph' && !this.#isBlank(-2)) this.add();
+    if (kind === 'inline' || kind === 'hidden' || kind === 'break') return;
+    if (kind === 'cell' || this.#itemDepth > 0) return this.write(' ');
+    if (!this.#isBlank(-1)) this.#add();
+    if (kind === 'paragraph' && !this.#isBlank(-2)) this.#add();
   }
 
   is(text: string): boolean {
@@ -74,17 +97,23 @@ class Lines {
       .trim();
   }
 
+  #add(): void {
+    this.#isLaidOut = true;
+    this.#lines.push('');
+  }
+
   #isBlank(index: number): boolean {
     return (this.#lines.at(index) ?? '').trim() === '';
   }
 }
 
-type Kind = 'paragraph' | 'line' | 'cell' | 'break' | 'hidden' | 'inline';
+type Kind = 'paragraph' | 'line' | 'item' | 'cell' | 'break' | 'hidden' | 'inline';
 
 const names: Record<Kind, string> = {
   paragraph:
     'p h1 h2 h3 h4 h5 h6 ul ol dl table blockquote pre hr article section header footer main aside nav form fieldset figure address',
-  line: 'div li dt dd tr caption legend figcaption option details summary center',
+  line: 'div dt dd tr caption legend figcaption option details summary center',
+  item: 'li',
   cell: 'td th',
   break: 'br',
   hidden: 'script style template title noscript iframe object svg math',

@@ -24,19 +24,20 @@ export function OfflineNotes() {
   const reload = () => {
     if (update && (!isHalfFilled() || window.confirm(offlineCopy.losesTyped))) activateAndReload(update);
   };
-  // "Later" removes its own button; without this the focus would be lost with it.
+  // "Later" and "Hide" remove their own button; without this the focus would be lost with it.
   const cameFrom = useRef<HTMLElement>(null);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   };
+  const giveFocusBack = () => cameFrom.current?.focus();
   const postpone = () => {
-    cameFrom.current?.focus();
+    giveFocusBack();
     setUpdate(undefined);
   };
   return (
     <Notes onFocus={onFocus}>
-      <div role="status">{note && <p>{note}</p>}</div>
+      <div role="status">{note && <ConnectionNote key={note} note={note} onHide={giveFocusBack} />}</div>
       <div role="status">
         {update && (
           <p>
@@ -51,6 +52,25 @@ export function OfflineNotes() {
         )}
       </div>
     </Notes>
+  );
+}
+
+/** Can be hidden, as it may stand over what one reads; the next note is shown again. */
+function ConnectionNote({ note, onHide }: { note: string; onHide: () => void }) {
+  const [isHidden, setIsHidden] = useState(false);
+  const hide = () => {
+    onHide();
+    setIsHidden(true);
+  };
+  return (
+    !isHidden && (
+      <p>
+        <span>{note}</span>
+        <Button size="small" variant="text" onClick={hide}>
+          {offlineCopy.hide}
+        </Button>
+      </p>
+    )
   );
 }
 

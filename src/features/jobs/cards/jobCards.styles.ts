@@ -86,8 +86,13 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& b': { color: vars.palette.text.primary },
     // Each fact keeps together where there is room. The dot before one that begins a line is cut off; dots are not read aloud.
     '& .facts, & .conditions': { display: 'flex', flexWrap: 'wrap' },
-    '& .facts :not(.conditions)': { position: 'relative', paddingLeft: 14 },
-    '& .facts :not(.conditions)::before': { content: '"·" / ""', position: 'absolute', left: 5 },
+    // Children only: a page's translation puts elements of its own into them.
+    '& :is(.facts, .conditions) > :not(.conditions)': { position: 'relative', paddingLeft: 14 },
+    '& :is(.facts, .conditions) > :not(.conditions)::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      left: 5,
+    },
     // Lines of their own for the pay, for place and day, and for the rest.
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.down('sm')]: {

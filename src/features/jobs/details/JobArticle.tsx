@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
-import type { Job } from '@/contract/jobs';
+import { type Job, leadingBullets } from '@/contract/jobs';
 import { BulletList } from '@/ui/BulletList';
 
 // Paragraphs and lines are keyed by index, as a text may repeat one.
@@ -19,23 +19,39 @@ export const JobArticle = ({ job }: { job: Job }) => (
   </Article>
 );
 
+/** Paragraphs, and lines that begin with a bullet as a list. */
 const Words = ({ text }: { text: string }) =>
-  (text.trim() || jobCopy.notStated)
-    .split(/\n\s*\n/)
-    .map((paragraph, index) => <p key={index}>{paragraph}</p>);
+  blocksOf(text.trim() || jobCopy.notStated).map((block, index) =>
+    Array.isArray(block) ? <Items key={index} lines={block} /> : <p key={index}>{block}</p>,
+  );
+
+function blocksOf(text: string): (string | string[])[] {
+  const blocks: (string | string[])[] = [];
+  for (const paragraph of text.split(/\n\s*\n/))
+    paragraph.split('\n').forEach((line, index) => {
+      const last = blocks.at(-1);
+      const item = line.replace(leadingBullets, '');
+      if (item !== line && Array.isArray(last)) last.push(item);
+      else if (item !== line) blocks.push([item]);
+      else if (index > 0 && typeof last === 'string') blocks.splice(-1, 1, `${last}\n${line}`);
+      else blocks.push(line);
+    });
+  return blocks;
+}
 
 /** Requirements come as text: several lines are a list, one is a paragraph. */
 function Requirements({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length < 2) return <Words text={text} />;
-  return (
-    <BulletList>
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </BulletList>
-  );
+  return lines.length < 2 ? <Words text={text} /> : <Items lines={lines} />;
 }
+
+const Items = ({ lines }: { lines: readonly string[] }) => (
+  <BulletList>
+    {lines.map((line, index) => (
+      <li key={index}>{line}</li>
+    ))}
+  </BulletList>
+);
 
 const Article = styled('article')(({ theme }) => ({
   maxWidth: '46em',
