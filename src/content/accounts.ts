@@ -10,6 +10,9 @@ const frontDoor = (name: string): Picture => ({
   height: 900,
 });
 
+/** Below Sign In and Sign Up; the telephone number follows. */
+export const accountTrouble = 'Something not working? Ring';
+
 export const signUpCopy = {
   title: pageTitle('Sign Up'),
   description: 'Sign up once to apply for nursing, care and support vacancies in and around London.',

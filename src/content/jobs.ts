@@ -111,8 +111,8 @@ export const savedJobsCopy = {
     'Press the heart beside a vacancy and it is kept here, on this device. You need no account. With two or three saved you can compare them side by side.',
   closed: 'This vacancy has closed.',
   compare: 'Compare',
-  /** Above the boxes; after two ticks a button stands in its place. */
-  compareHint: 'Tick two or three to compare them.',
+  /** Beside the button, which is disabled until then. */
+  compareHint: 'Choose two or three.',
   compareOne: 'Save another to compare them.',
   compareCount: (count: number) => `Compare ${count} vacancies`,
   compareFailed: 'The comparison could not be loaded. It opens once there is a connection.',

@@ -58,6 +58,8 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   return (
     <TextField
       {...props}
+      // The message says it already.
+      helperText={errors[props.name] ? undefined : props.helperText}
       type="tel"
       autoComplete="tel"
       placeholder={props.helperText ? undefined : PHONE_EXAMPLE}

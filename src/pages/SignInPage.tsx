@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { signInCopy } from '@/content/accounts';
+import { accountTrouble, signInCopy } from '@/content/accounts';
+import { byTelephone } from '@/content/waysToReachUs';
 import { PrefillingLink } from '@/features/session/prefilledEmail';
 import { selectVacancyTitle } from '@/features/session/returnLinkSlice';
 import { SignInForm } from '@/features/session/SignInForm';
@@ -9,6 +10,7 @@ import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppSelector } from '@/store/hooks';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
   const leadOn = useLeadOn();
@@ -24,6 +26,9 @@ export function Page() {
           <PrefillingLink to={paths.forgotPassword}>{signInCopy.forgot}</PrefillingLink>
           <span>
             {signInCopy.noAccount} <PrefillingLink to={paths.signUp}>{signInCopy.signUp}</PrefillingLink>
+          </span>
+          <span>
+            {accountTrouble} <StandaloneLink to={byTelephone.to}>{byTelephone.text}</StandaloneLink>
           </span>
         </AccountLinks>
       </SignInForm>

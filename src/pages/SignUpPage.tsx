@@ -1,4 +1,5 @@
-import { signUpCopy } from '@/content/accounts';
+import { accountTrouble, signUpCopy } from '@/content/accounts';
+import { byTelephone } from '@/content/waysToReachUs';
 import type { Registration } from '@/contract/accounts';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
 import { keepRegistered } from '@/features/applying/sentApplications';
@@ -28,6 +29,9 @@ export function Page() {
       <AccountLinks>
         <span>
           {signUpCopy.haveAccount} <StandaloneLink to={paths.signIn}>{signUpCopy.signIn}</StandaloneLink>
+        </span>
+        <span>
+          {accountTrouble} <StandaloneLink to={byTelephone.to}>{byTelephone.text}</StandaloneLink>
         </span>
       </AccountLinks>
     </AccountPage>

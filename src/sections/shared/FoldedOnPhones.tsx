@@ -45,15 +45,17 @@ export const foldedOnPhones = ({ breakpoints }: Theme): CSSObject => ({
   [breakpoints.down('sm')]: {
     '--h2': '1.375rem',
     '& button': { minHeight: 64, gap: 16, paddingBlock: 14 },
-    '& [role=group]': { padding: '4px 0 32px' },
+    '& .MuiAccordion-region[role=group]': { padding: '4px 0 32px' },
   },
   // It is laid out by the element around it, open already before the page is hydrated.
   [breakpoints.up('sm')]: {
-    '& > .MuiAccordion-root, &&& > * > [data-open], & > * > * > [role=group]': { display: 'contents' },
+    '& > .MuiAccordion-root, &&& > * > [data-open], & .MuiAccordion-region[role=group]': {
+      display: 'contents',
+    },
     '& h2 > button': { pointerEvents: 'none', '& > svg': { display: 'none' } },
   },
   '@media print': {
-    '& > .MuiAccordion-root, &&& > * > [data-open], & > * > * > [role=group]': { display: 'block' },
+    '& > .MuiAccordion-root, &&& > * > [data-open], & .MuiAccordion-region[role=group]': { display: 'block' },
     '&&& > .MuiAccordion-root': { padding: 0, border: 0 },
   },
 });

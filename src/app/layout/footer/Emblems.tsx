@@ -54,7 +54,7 @@ const Grid = styled(PlainList)(({ theme }) => ({
     textWrap: 'balance',
   },
   '& span span span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 15%), 1fr))' },
+  [theme.breakpoints.up('lg')]: { display: 'flex', columnGap: 16, '& li': { flex: '1 1 auto' } },
   ...whiteDrawings(theme),
   ...printHidden,
 }));

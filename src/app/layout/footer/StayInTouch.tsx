@@ -36,7 +36,8 @@ const ContactColumn = styled('div')(({ theme }) => ({
 }));
 
 const Contacts = styled(PlainList)(({ theme }) => ({
-  '& li + li': { marginTop: 8 },
+  paddingTop: 4,
+  '& li + li': { marginTop: 12 },
   '& a': { lineHeight: 1.35 },
   '& svg': { color: theme.vars.palette.light[500] },
   '& small': { display: 'block', color: theme.vars.palette.mist[300], fontSize: '.9375rem' },

@@ -82,7 +82,12 @@ const Article = styled('article')(({ theme: { breakpoints, typography, vars } })
   '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   [breakpoints.up('sm')]: { '& dl > div': { display: 'grid', gridTemplateColumns: '11em 1fr' } },
   '@media print': {
-    '& .reference': { padding: '8px 16px', border: `1px solid ${vars.palette.divider}` },
+    '& .reference': {
+      padding: '8px 16px',
+      border: `2px solid ${vars.palette.text.primary}`,
+      '& strong': { fontSize: '24pt', lineHeight: 1.2 },
+      '& .copy': { display: 'none' },
+    },
     '& dl > div': { display: 'grid', gridTemplateColumns: '11em 1fr', paddingBlock: 3 },
   },
 }));

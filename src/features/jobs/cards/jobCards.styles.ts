@@ -48,8 +48,23 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
     '& .why': typography.body2,
-    // Below the card and level with its words, so that it is not taken for the next one's.
-    '& .compare': { gridRow: 3, paddingLeft: 44, ...printHidden },
+    // Below the heart and as wide, its word under its box.
+    '& .compare': {
+      position: 'relative',
+      zIndex: 1,
+      gridArea: '2/1',
+      placeSelf: 'end',
+      margin: 8,
+      ...printHidden,
+    },
+    '& .compare > label': {
+      flexDirection: 'column',
+      margin: 0,
+      fontSize: '.875rem',
+      fontWeight: 650,
+      lineHeight: 1,
+      '& > span': { marginTop: -6 },
+    },
     '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
     '& .mark': {
       ...typography.body2,
@@ -103,7 +118,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
       '& .window': { width: 32, height: 42 },
-      '& .compare': { paddingLeft: 56 },
       '& .value': { fontSize: typography.h4.fontSize },
     },
     // A line for both types, and the closing day in the line of the first label, clear of the heart.
@@ -122,6 +136,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', rowGap: 2, padding: '10px 64px 10px 8px' },
+      '& li:has(.compare) > a': { paddingRight: 140 },
+      '& .compare': { placeSelf: 'start end', margin: '0 76px 0 0' },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
       '& .types': { gridColumn: 3, lineHeight: 1.6 },

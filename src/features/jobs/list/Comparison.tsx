@@ -161,6 +161,14 @@ const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
       minWidth: FACTS,
       backgroundColor: vars.palette.background.default,
     },
+    // Which vacancy a column is about stays in sight, too.
+    '& thead th[scope=col]': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      backgroundColor: vars.palette.background.default,
+    },
+    '& thead th[scope=col]:first-of-type': { zIndex: 2 },
   },
 }));
 
@@ -170,7 +178,8 @@ const Swiped = styled('div')(({ theme: { breakpoints } }) => ({
     // Or it would not clip the words for screen readers, which are out of the flow.
     position: 'relative',
     marginRight: 'calc(-1 * var(--gutter))',
-    overflowX: 'auto',
+    overflow: 'auto',
+    maxHeight: '88svh',
     scrollSnapType: 'x mandatory',
     scrollPaddingLeft: FACTS,
   },

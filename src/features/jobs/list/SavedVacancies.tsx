@@ -88,7 +88,16 @@ function SavedList({ saved, ticked, onTick }: SavedListProps) {
       {open.length === 1 && <p className="compare">{savedJobsCopy.compareOne}</p>}
       {open.length > 1 && (
         <div className="compare bar">
-          {chosen.length > 1 ? <CompareLink ids={chosen} /> : savedJobsCopy.compareHint}
+          {chosen.length > 1 ? (
+            <CompareLink ids={chosen} />
+          ) : (
+            <>
+              <Button size="small" disabled>
+                {savedJobsCopy.compare}
+              </Button>
+              <span>{savedJobsCopy.compareHint}</span>
+            </>
+          )}
         </div>
       )}
       <JobCards aria-label={savedJobsCopy.label}>
