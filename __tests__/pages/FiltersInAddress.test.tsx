@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { filtersLinked, noFilters } from '@/features/jobs/search/filtersSlice';
-import { jobPath, paths } from '@/lib/paths';
+import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
 import { liveRegions } from '@test/liveRegions';
 import { expectLogged } from '@test/problems';
@@ -57,6 +57,16 @@ test('filters in the address win over stored ones, say so, and can be exchanged 
   expect(titles()).toEqual(['Ward Clerk']);
   expect(box('PartTime')).not.toBeChecked();
   expect(note()).not.toBeInTheDocument();
+});
+
+test('a link that asks for no filters shows every vacancy, and leaves a clean address', async () => {
+  const first = await openList();
+  search('ward');
+  leave(first);
+  const { query } = await openList(unfiltered(paths.jobs));
+  await showing(jobs.length);
+  await waitFor(() => expect(query()).toBe(''));
+  expect(kept()).not.toBeInTheDocument();
 });
 
 test('that a link has set the filters is read out', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { home } from '@/content/pages/home';
-import { paths } from '@/lib/paths';
+import { paths, unfiltered } from '@/lib/paths';
 import { timeOfDay } from '@/lib/time/timeOfDay';
 import { main, openAt } from '@test/layout';
 import { showing } from '@test/vacancies';
@@ -31,7 +31,7 @@ test('the search box leads to the list with the words in it', async () => {
 test.each([
   ['I need care', paths.domiciliary],
   ['I need staff', paths.clinical],
-  ['I want work', paths.jobs],
+  ['I want work', unfiltered(paths.jobs)],
 ])('“%s” leads to its page in one press', (need, path) => {
   const heading = screen.getByRole('heading', { level: 2, name: need });
   expect(heading.closest('a')).toHaveAttribute('href', path);

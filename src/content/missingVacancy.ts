@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths, unfiltered } from '@/lib/paths';
 import { parts } from './parts';
 import { provider } from './provider';
 import type { CardsBlock } from './types';
@@ -25,7 +25,7 @@ export const missingVacancy: CardsBlock = {
       icon: 'globe',
       title: 'From abroad?',
       text: 'See which vacancies offer visa sponsorship, and what you need first.',
-      action: { label: 'International jobs', to: paths.jobsInternational },
+      action: { label: 'International jobs', to: unfiltered(paths.jobsInternational) },
     },
     {
       icon: 'clipboard',

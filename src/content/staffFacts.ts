@@ -141,6 +141,7 @@ export const staffFacts: StaffFacts = {
   consultant: {
     name: 'Lee Sample',
     role: 'consultant for nurses',
+    titles: /\bnurse\b/i,
     telephone: { text: '+44 20 7946 0123', href: 'tel:+442079460123' },
   },
 };
@@ -202,6 +203,6 @@ export type StaffFacts = {
       apprenticeshipLevyRate: number;
     };
   };
-  /** Whom nurses ask for. */
-  consultant?: { name: string; role: string; telephone: { text: string; href: string } };
+  /** Whom nurses ask for, also on the pages of vacancies with such titles. */
+  consultant?: { name: string; role: string; titles: RegExp; telephone: { text: string; href: string } };
 };

@@ -48,6 +48,9 @@ export const JOB_TITLE_PARAM = 'jobTitle';
 export const jobSearchPath = (title: string): string =>
   `${paths.jobs}?${new URLSearchParams({ [JOB_TITLE_PARAM]: title }).toString()}`;
 
+/** A list of vacancies without the filters that the visitor has set before. */
+export const unfiltered = (list: string): string => `${list}?${JOB_TITLE_PARAM}=`;
+
 /** After the address of a list of vacancies: shows the saved ones instead. */
 export const SAVED_LIST = '?list=saved#saved';
 

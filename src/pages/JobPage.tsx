@@ -17,7 +17,7 @@ import { SimilarVacancies } from '@/features/jobs/similar/SimilarVacancies';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
-import { jobPath, paths } from '@/lib/paths';
+import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
@@ -102,7 +102,7 @@ export function Page() {
 /** Says that a vacancy has closed, and where the others are. */
 const JobClosed = () => (
   <p className="closed">
-    {jobCopy.closedText} <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
+    {jobCopy.closedText} <AppLink to={unfiltered(paths.jobs)}>{jobCopy.allVacancies}</AppLink>
   </p>
 );
 

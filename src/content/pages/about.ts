@@ -4,7 +4,7 @@ import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { parts } from '@/content/parts';
-import { paths } from '@/lib/paths';
+import { paths, unfiltered } from '@/lib/paths';
 import { ratingSentence } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 
@@ -132,7 +132,7 @@ export const page = {
       front: frontOf('badge', 520),
       actions: [
         { label: 'Tell us what you need', to: paths.contact },
-        { label: 'View all Vacancies', to: paths.jobs },
+        { label: 'View all Vacancies', to: unfiltered(paths.jobs) },
       ],
     },
     {

@@ -4,7 +4,7 @@ import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
-import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
+import { enquiryPath, jobSearchPath, paths, unfiltered } from '@/lib/paths';
 import { parts } from '@/content/parts';
 import { sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
@@ -42,7 +42,7 @@ export const page = {
       front: frontOf('clinical'),
       actions: [
         { label: 'Ask us for staff', to: enquiryPath('Health Care') },
-        { label: 'See the vacancies', to: paths.jobs },
+        { label: 'See the vacancies', to: unfiltered(paths.jobs) },
       ],
     },
     {

@@ -5,7 +5,7 @@ import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { Fact, PageContent, RichText } from '@/content/types';
 import { weekPay } from '@/content/weekPay';
-import { paths } from '@/lib/paths';
+import { paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
 import { picture } from './pictures';
 
@@ -100,7 +100,7 @@ export const page: PageContent = {
                 ],
                 [
                   'After that you choose: tell us the days, nights and places that suit you, and change them whenever you like. ',
-                  { text: 'See the vacancies open now', to: paths.jobs },
+                  { text: 'See the vacancies open now', to: unfiltered(paths.jobs) },
                   '.',
                 ],
                 'It takes longer, often some weeks, if you:',
@@ -132,7 +132,7 @@ export const page: PageContent = {
                 ...nurseRates,
                 [
                   'It depends on the role, your band or experience, the place and the hours. We tell you the rate of each job before you accept it. ',
-                  { text: 'See what our vacancies pay', to: paths.jobs },
+                  { text: 'See what our vacancies pay', to: unfiltered(paths.jobs) },
                   ', or ',
                   { text: 'ask us what you would earn', to: paths.contact },
                   '.',

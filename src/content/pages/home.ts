@@ -7,7 +7,7 @@ import { hours } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { Action, Picture } from '@/content/types';
 import { pounds } from '@/lib/pay';
-import { paths } from '@/lib/paths';
+import { paths, unfiltered } from '@/lib/paths';
 import { byTelephone } from '@/content/waysToReachUs';
 import { picture } from './pictures';
 
@@ -63,7 +63,7 @@ export const home: HomeContent = {
         need: 'I want work',
         note: 'Shifts and jobs across London, each with its pay and place.',
         leadsTo: 'Vacancies',
-        to: paths.jobs,
+        to: unfiltered(paths.jobs),
         src: '/images/small-doors.svg#non-clinical',
         ground: 'butter',
       },

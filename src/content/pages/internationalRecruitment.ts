@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
-import { enquiryPath, paths } from '@/lib/paths';
+import { enquiryPath, paths, unfiltered } from '@/lib/paths';
 import { sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
 import { frontOf, picture, streetOf } from './pictures';
@@ -31,7 +31,7 @@ export const page = {
       front: frontOf('arrivals'),
       actions: [
         { label: 'Talk to us about hiring', to: enquiryPath('Health Care') },
-        { label: 'See international jobs', to: paths.jobsInternational },
+        { label: 'See international jobs', to: unfiltered(paths.jobsInternational) },
       ],
     },
     {
@@ -231,7 +231,7 @@ export const page = {
           ],
           note: [
             'Looking for work yourself? See the ',
-            { text: 'jobs for international candidates', to: paths.jobsInternational },
+            { text: 'jobs for international candidates', to: unfiltered(paths.jobsInternational) },
             '.',
           ],
         },

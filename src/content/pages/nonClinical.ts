@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
-import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
+import { enquiryPath, jobSearchPath, paths, unfiltered } from '@/lib/paths';
 import { sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
 import { decorative, frontOf, picture, streetOf } from './pictures';
@@ -51,7 +51,7 @@ export const page = {
       front: frontOf('office'),
       actions: [
         { label: 'Ask us for staff', to: enquiryPath('Health Care') },
-        { label: 'See the vacancies', to: paths.jobs },
+        { label: 'See the vacancies', to: unfiltered(paths.jobs) },
       ],
     },
     {

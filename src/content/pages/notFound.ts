@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
-import { paths } from '@/lib/paths';
+import { paths, unfiltered } from '@/lib/paths';
 import { picture } from './pictures';
 
 const door404 = picture(
@@ -25,7 +25,7 @@ export const page = {
       pavement: door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },
-        { label: 'View all Vacancies', to: paths.jobs },
+        { label: 'View all Vacancies', to: unfiltered(paths.jobs) },
       ],
     },
     {
@@ -38,10 +38,10 @@ export const page = {
           title: 'Find work',
           text: [
             'Nursing, care, support and facilities jobs in and around London. From abroad? See our ',
-            { text: 'international jobs', to: paths.jobsInternational },
+            { text: 'international jobs', to: unfiltered(paths.jobsInternational) },
             '.',
           ],
-          action: { label: 'See the vacancies', to: paths.jobs },
+          action: { label: 'See the vacancies', to: unfiltered(paths.jobs) },
         },
         {
           icon: 'home',

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { unbroken } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
-import { enquiryPath, paths } from '@/lib/paths';
+import { enquiryPath, paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
 import { bookAppointment } from './bookAppointment';
 import { frontOf, picture, streetOf } from './pictures';
@@ -149,7 +149,7 @@ export const page = {
           ],
           note: [
             'Next step: ',
-            { text: 'see the vacancies', to: paths.jobs },
+            { text: 'see the vacancies', to: unfiltered(paths.jobs) },
             ', or ',
             { text: 'ask us where to begin', to: enquiryPath('Training') },
             '.',

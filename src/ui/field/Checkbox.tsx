@@ -4,7 +4,7 @@ import { focusRing } from '@/ui/focusRing';
 
 type CheckboxProps = ComponentPropsWithRef<'input'> & { label: ReactNode };
 
-/** A checkbox with its label; ticking it turns its light on. */
+/** A checkbox with its label, in a row of `--row`; ticking it turns its light on. */
 export const Checkbox = ({ label, ...input }: CheckboxProps) => (
   <Label>
     <input {...input} type="checkbox" />
@@ -17,7 +17,7 @@ const Label = styled('label')(({ theme }) => {
   return {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 48,
+    minHeight: 'var(--row, 48px)',
     marginLeft: -9,
     cursor: 'pointer',
     '& input': {
@@ -25,13 +25,13 @@ const Label = styled('label')(({ theme }) => {
       flex: 'none',
       position: 'relative',
       width: 48,
-      height: 48,
+      height: 'var(--row, 48px)',
       margin: 0,
       cursor: 'inherit',
       '&::before': {
         content: '""',
         position: 'absolute',
-        inset: 9,
+        inset: 'calc(var(--row, 48px) / 2 - 15px) 9px',
         border: `2px solid ${slate[600]}`,
         borderRadius: 3,
         backgroundColor: background.paper,
@@ -40,7 +40,7 @@ const Label = styled('label')(({ theme }) => {
       '&:checked::after': {
         content: '""',
         position: 'absolute',
-        inset: '14px 19px 17px',
+        inset: 'calc(var(--row, 48px) / 2 - 10px) 19px calc(var(--row, 48px) / 2 - 7px)',
         border: `solid ${night[900]}`,
         borderWidth: '0 3px 3px 0',
         rotate: '42deg',

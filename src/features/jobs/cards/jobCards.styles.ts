@@ -135,7 +135,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
-      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', rowGap: 2, padding: '10px 64px 10px 8px' },
+      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', rowGap: 2, padding: '8px 64px 8px 8px' },
       '& li:has(.compare) > a': { paddingRight: 140 },
       '& .compare': { placeSelf: 'start end', margin: '0 76px 0 0' },
       '& .title': { paddingRight: 0 },

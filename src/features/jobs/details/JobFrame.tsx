@@ -130,10 +130,10 @@ const Aside = ({ job, hasReceipt, applyButton, children }: AsideProps) => (
   </aside>
 );
 
-/** Whom to ring: the nurses' own consultant about a nurse's vacancy, the office about any other and once applied. */
+/** Whom to ring: the consultant for such work if there is one, the office about any other and once applied. */
 function Questions({ job, hasReceipt }: { job: Job; hasReceipt: boolean }) {
   const { consultant } = staffFacts;
-  const named = !hasReceipt && /\bnurse\b/i.test(job.job_title) ? consultant : undefined;
+  const named = !hasReceipt && consultant?.titles.test(job.job_title) ? consultant : undefined;
   const words = hasReceipt ? jobCopy.questionsAfter : jobCopy.questions;
   const { href, text } = named?.telephone ?? provider.telephone;
   return (

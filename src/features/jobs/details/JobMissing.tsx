@@ -5,7 +5,7 @@ import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
 import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 import { selectSaved } from '@/features/jobs/saved/savedSlice';
-import { paths } from '@/lib/paths';
+import { paths, unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { linkProps } from '@/ui/link/AppLink';
@@ -25,7 +25,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
         {[title && jobCopy.missingSaved(title), jobCopy.missing[trouble].reason].filter(Boolean).join(' ')}
       </p>
       <p className="ways">
-        <Button {...linkProps(paths.jobs)}>{jobCopy.viewAll}</Button>
+        <Button {...linkProps(unfiltered(paths.jobs))}>{jobCopy.viewAll}</Button>
         {title && (
           <Button variant="outlined" {...linkProps(paths.jobs + writeFiltersQuery('', { search: title }))}>
             {jobCopy.similar}

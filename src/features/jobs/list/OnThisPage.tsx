@@ -4,7 +4,7 @@ import { AppLink } from '@/ui/link/AppLink';
 
 export type PagePart = { id: string; label: string };
 
-/** Links to the sections below the list, which may be a long way down; on phones in one line. */
+/** Links to the sections below the list, which may be a long way down; on phones in one line, beside the list under a heading. */
 export const OnThisPage = ({ parts }: { parts: readonly PagePart[] }) => (
   <Nav aria-label={onThisPage.heading}>
     <p>{onThisPage.heading}</p>
@@ -26,11 +26,11 @@ const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [breakpoints.up('sm')]: {
     fontSize: 'inherit',
-    '& p': { ...typography.h4, display: 'block', margin: 0 },
-    flexDirection: 'column',
-    alignItems: 'start',
-    marginTop: 32,
-    paddingLeft: 16,
-    borderLeft: `6px solid ${vars.palette.light[500]}`,
+    '& p': { ...typography.h4, display: 'block', flexBasis: '100%', margin: 0 },
+    columnGap: 20,
+    marginTop: 8,
+    paddingTop: 8,
+    borderTop: `6px solid ${vars.palette.light[500]}`,
+    '@media (pointer: fine)': { '& a': { minHeight: 32 } },
   },
 }));

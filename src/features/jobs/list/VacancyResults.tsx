@@ -30,7 +30,7 @@ import { WithoutScript } from '@/ui/WithoutScript';
 import { SavedVacancies } from './SavedVacancies';
 import { useKeepPlace } from './useKeepPlace';
 
-/** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
+/** How many vacancies the filters leave, and the list. On phones the count stays in view, with the filters and Sort by. */
 export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFromAbroad?: boolean }) {
   const isLoading = useFetchedVacancies();
   useKeepPlace(isLoading);
@@ -43,16 +43,18 @@ export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode
   if (isHydrated && isSavedQuery(search)) return <SavedVacancies />;
   return (
     <section aria-labelledby={RESULTS_ID}>
-      <div className="phone bar">
-        <FilterButton />
-      </div>
       <div className="head" data-needs-script>
-        <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
-          {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
-        </h2>
+        <div className="bar">
+          <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
+            {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
+          </h2>
+          <div className="phone">
+            <FilterButton />
+          </div>
+          <SortSelect />
+        </div>
         {length + more.length > 0 && <ShowAll />}
         <Legend jobs={found.jobs} />
-        <SortSelect />
       </div>
       {note}
       <FiltersInAddress />

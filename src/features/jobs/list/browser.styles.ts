@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
+import { HUGE_TEXT } from '@/ui/hugeText';
 import { printHidden } from '@/ui/print';
 
-/** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar. */
+/** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar with the count. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
   paddingBlock: '8px 24px',
   '& > section': { minWidth: 0 },
@@ -29,28 +30,37 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     alignItems: 'center',
     gap: 8,
     // A row of its own, and on a wide screen beside Sort by.
-    order: 1,
+    order: 2,
     flexBasis: '100%',
     margin: 0,
     color: vars.palette.text.secondary,
     '& > span': { width: 20, height: 25, borderWidth: 2 },
     ...printHidden,
   },
-  '& .head > button': { marginRight: 'auto', paddingInline: 0 },
+  '& .head > button': { order: 1, marginRight: 'auto', paddingInline: 0 },
+  '& .head .bar > :last-child': { order: 1 },
   '& .head h2': { ...typography.h3, margin: 0 },
-  // Filters and Sort by in one row; the filters' stays in view.
   [breakpoints.down('sm')]: {
     '& > aside > div': { display: 'none' },
-    '& > section': { position: 'relative' },
-    // What the focus goes to stands below the sticky bar.
-    '& > section :is(h2, h3, a, button, select)': { scrollMarginTop: 80 },
-    '& .bar > button': { width: 'auto', paddingInline: 14, '& > svg': { display: 'none' } },
-    '& .head': { rowGap: 12 },
-    // With its hint, on a small phone or with large text it has a row of its own. In rem, which follows the size of the text.
-    '@container (min-width: 23.4rem)': {
-      '& .head > div:not(:has(p))': { position: 'absolute', top: 6, right: 0, zIndex: 2 },
-      '& .head [data-frame] > select': { paddingInline: '10px 34px' },
+    // The whole list is what the bar stays in view over.
+    '& .head:has(.bar)': { display: 'contents' },
+    '& .head > .bar': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '6px 8px',
+      marginBottom: 8,
     },
+    '& .head > .bar > h2': { ...typography.h4, flexBasis: '100%' },
+    '& .phone > button': { width: 'auto', minHeight: 44, paddingInline: 14, '& > svg': { display: 'none' } },
+    '& .head [data-frame], & .head [data-frame] > select': { minHeight: 44, paddingBlock: 0 },
+    '& .head [data-frame] > select': { paddingInline: '10px 34px' },
+    // What the focus goes to stands below the bar.
+    '& > section :is(h3, a, button, select)': { scrollMarginTop: '7.5rem' },
+    // Enlarged text and a low screen leave no room for it.
+    [HUGE_TEXT]: { '& .bar': { position: 'static' } },
+    '@media (max-height: 480px)': { '& .bar': { position: 'static' } },
   },
   [breakpoints.up('sm')]: {
     display: 'grid',
@@ -68,17 +78,19 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
       scrollbarWidth: 'thin',
       // Room for the focus rings, which scrolling would cut off.
       margin: -8,
-      padding: '8px 8px 40px',
+      padding: '8px 8px 24px',
       // What is cut off below fades out.
-      maskImage: 'linear-gradient(to top,transparent,black 40px)',
+      maskImage: 'linear-gradient(to top,transparent,black 24px)',
     },
     '& .phone': { display: 'none' },
-    // In one line with Sort by.
+    // In one line: the count, what drops the filters, the legend, Sort by.
+    '& .head > .bar': { display: 'contents' },
     '& .head h2': typography.h4,
   },
   [breakpoints.up('lg')]: {
     gridTemplateColumns: '240px 1fr',
     gap: 56,
+    paddingBlock: '28px 56px',
     '& .legend': { order: 0, flexBasis: 'auto', marginLeft: 'auto' },
   },
   // The filters count all vacancies, not the saved ones.

@@ -1,10 +1,9 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Job } from '@/contract/jobs';
 import { distanceTo, findPlaces, readPlace, type StatedPlace } from '@/features/jobs/search/places';
-import { typosBetween } from '@/lib/typosBetween';
 import { fields, fieldText, fieldWeights, paysAtLeast, type Field } from './jobFields';
 import { readSearch, type Part, type Phrase } from './readSearch';
-import { stemOf, wordsOf, writtenWordsOf } from './words';
+import { closestTo, stemOf, wordsOf, writtenWordsOf } from './words';
 
 /** Why a vacancy may fit: the words of a field that were found, what it lacks, where it lies, or what it pays. */
 export type Reason =
@@ -29,6 +28,7 @@ const facts = fields.filter((field) => field !== 'description');
 
 /** How far a place may be and still be near, in kilometres. */
 const NEAR = 16;
+const KILOMETRES_IN_A_MILE = 1.61;
 /** A word that so many descriptions have says little: it is not indexed in further ones, which keeps a search fast. */
 const COMMON = 500;
 /** With so many vacancies that have the words elsewhere, those that have them in their descriptions alone are left out. */
@@ -45,7 +45,7 @@ const CLOSELY = 200;
 export class MoreIndex {
   private indexed = 0;
   private readonly stems = new Map<string, string>();
-  private readonly wordsByStem = new Map<string, string>();
+  private readonly knownStems = new Set<string>();
   private readonly commonness = new Map<string, number>();
   private readonly texts = new Map<Job, Partial<Record<Field, string>>>();
   private readonly places = new Map<string, StatedPlace>();
@@ -91,9 +91,7 @@ export class MoreIndex {
     const where = this.whereabouts(place);
     const unwanted = this.having(without);
     const lacks: Reason[] = without.map(({ own }) => ({ kind: 'without', words: own.words }));
-    const whole = wordsOf(text)
-      .map((word) => this.stem(word))
-      .join(' ');
+    const whole = this.stemsOf(text);
     const { candidates, weights } = this.match(
       parts,
       (job) => isAllowed(job) && !unwanted.has(job) && where(job) !== undefined,
@@ -231,42 +229,37 @@ export class MoreIndex {
       if (inside.has(stated.text)) return { away: 0, reasons: [{ kind: 'in', place }] };
       const away = distance(stated) ?? Infinity;
       return away <= NEAR
-        ? { away: 1 + away, reasons: [{ kind: 'near', place, miles: away * 0.62 }] }
+        ? { away: 1 + away, reasons: [{ kind: 'near', place, miles: away / KILOMETRES_IN_A_MILE }] }
         : undefined;
     };
   }
 
   /** The word that was meant: itself where vacancies have it in any form, a word that it begins, or the closest with few typos. */
   private correct(word: string): string | undefined {
-    if (this.wordsByStem.has(this.stem(word))) return word;
+    if (this.knownStems.has(this.stem(word))) return word;
     const known = [...this.stems.keys()];
     const begun = word.length > 3 ? known.filter((other) => other.startsWith(word)) : [];
     if (begun.length > 0) return begun.toSorted((one, other) => one.length - other.length)[0];
-    // A short word with a typo, or an abbreviation, may be any other.
-    if (word.length < 5) return undefined;
-    const most = word.length > 7 ? 2 : 1;
-    let closest: { word: string; typos: number } | undefined;
-    for (const other of known) {
-      if (other.length < 4 || other[0] !== word[0] || typosLeft(closest, most) < 0) continue;
-      const typos = typosBetween(word, other, typosLeft(closest, most));
-      if (typos <= typosLeft(closest, most)) closest = { word: other, typos };
-    }
-    return closest?.word;
+    return closestTo(word, known);
   }
 
   /** The stems of a field, made when they are first compared: few searches get to the descriptions. */
   private textOf(job: Job, field: Field): string {
     const texts = this.texts.get(job) ?? {};
     this.texts.set(job, texts);
-    return (texts[field] ??= ` ${wordsOf(fieldText(job, field))
+    return (texts[field] ??= ` ${this.stemsOf(fieldText(job, field))} `);
+  }
+
+  private stemsOf(text: string): string {
+    return wordsOf(text)
       .map((word) => this.stem(word))
-      .join(' ')} `);
+      .join(' ');
   }
 
   private tokenize(text: string, field = ''): string[] {
-    if (field !== 'description') return wordsOf(text).map((word) => this.learn(word));
-    const stems = new Set(wordsOf(text).map((word) => this.learn(word)));
-    return [...stems].filter((stem) => {
+    const stems = wordsOf(text).map((word) => this.learn(word));
+    if (field !== 'description') return stems;
+    return [...new Set(stems)].filter((stem) => {
       const count = (this.commonness.get(stem) ?? 0) + 1;
       this.commonness.set(stem, count);
       return count <= COMMON;
@@ -274,11 +267,9 @@ export class MoreIndex {
   }
 
   private learn(word: string): string {
-    const known = this.stems.get(word);
-    if (known !== undefined) return known;
-    const stem = stemOf(word);
+    const stem = this.stem(word);
     this.stems.set(word, stem);
-    if (!this.wordsByStem.has(stem)) this.wordsByStem.set(stem, word);
+    this.knownStems.add(stem);
     return stem;
   }
 
@@ -286,10 +277,6 @@ export class MoreIndex {
     return this.stems.get(word) ?? stemOf(word);
   }
 }
-
-/** With one typo less than the closest so far, so that of equals the first stays. */
-const typosLeft = (closest: { typos: number } | undefined, most: number): number =>
-  closest ? closest.typos - 1 : most;
 
 const phrasesOf = ({ own, others }: Part): readonly Phrase[] => [own, ...others];
 

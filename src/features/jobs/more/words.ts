@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/foldText';
+import { typosBetween } from '@/lib/typosBetween';
 
 /** The words of a text, folded and without the commas of numbers; other signs part words. */
 export const wordsOf = (text: string): string[] => foldText(plain(text)).match(/[a-z0-9]+/g) ?? [];
@@ -30,4 +31,20 @@ export function stemOf(word: string): string {
   const stem = spelt.replace(/(?:ments?|ships?|ings?|ists?|ers?|ed|es|s|e|y)$/, '');
   if (stem.length >= 4) return stem;
   return spelt.length > 3 ? spelt.replace(/s$/, '') : spelt;
+}
+
+/** The word with the fewest typos between, if few enough. A short word with a typo, or an abbreviation, may be any other. */
+export function closestTo(word: string, known: readonly string[]): string | undefined {
+  if (word.length < 5) return undefined;
+  let closest: string | undefined;
+  let left = word.length > 7 ? 2 : 1;
+  for (const other of known) {
+    if (other.length < 4 || other[0] !== word[0] || left < 0) continue;
+    const typos = typosBetween(word, other, left);
+    if (typos > left) continue;
+    closest = other;
+    // The next must have one typo less, so that of equals the first stays.
+    left = typos - 1;
+  }
+  return closest;
 }

@@ -92,13 +92,20 @@ function Option({ group, option }: { group: FilterGroup; option: string }) {
 }
 
 const Panel = styled('div')(({ theme }) => ({
+  '--row': '44px',
   '& .top': { display: 'flex', alignItems: 'center', marginBottom: 8 },
   // What stands last ends where the rule below ends.
   '& .top > button:last-of-type': { paddingRight: 0 },
   '& h2': { ...theme.typography.h4, margin: '0 auto 0 0' },
-  '& .MuiAccordion-root': { padding: '8px 0' },
+  '& .MuiAccordion-root': { padding: '4px 0' },
   '& .MuiAccordion-root:last-of-type': { borderBottom: 0 },
-  '& h3 > button': { minHeight: 48, fontWeight: 650 },
+  '& h3 > button': { minHeight: 44, fontWeight: 650 },
+  // A mouse hits closer rows, so that all groups are seen at once.
+  '@media (pointer: fine)': {
+    '--row': '36px',
+    '& h3 > button': { minHeight: 36 },
+    '& .top': { marginBottom: 0 },
+  },
   '& .box': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   '& .box > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));

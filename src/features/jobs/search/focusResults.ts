@@ -6,14 +6,17 @@ export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
 }
 
+// On phones the heading stays in view, so where the list begins is told by the section.
+const list = () => document.getElementById(RESULTS_ID)?.closest('section');
+
 /** Scrolls up to the top of the list if that is out of view. The focus stays. */
 export function scrollUpToResults(): void {
-  const results = document.getElementById(RESULTS_ID);
+  const results = list();
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
 }
 
 /** The same as `focusResults`, and scrolls the list below it into view. */
 export function goToResults(): void {
   focusResults();
-  document.getElementById(RESULTS_ID)?.scrollIntoView();
+  list()?.scrollIntoView();
 }
