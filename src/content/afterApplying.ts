@@ -32,7 +32,7 @@ export const afterApplying: StepsBlock = {
         { text: 'DBS certificate', to: parts.dbs },
         ', your references and, if the role needs it, your registration. Have everything on ',
         { text: 'the checklist', to: parts.checklist },
-        ' ready and it will go faster.',
+        ' ready: some people start within days, others after a few weeks.',
       ],
     },
   ],

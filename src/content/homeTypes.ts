@@ -26,8 +26,16 @@ export type Client = {
   action: Action;
 };
 
-/** What a visitor comes for. `leadsTo` names the page behind the door. */
-export type WayIn = { need: string; note: string; leadsTo: string; to: string; src: string; ground: Ground };
+/** What a visitor comes for. `leadsTo` names the page behind the door, `also` leads to what they ask first. */
+export type WayIn = {
+  need: string;
+  note: RichText;
+  leadsTo: string;
+  to: string;
+  src: string;
+  ground: Ground;
+  also: Action;
+};
 
 export type Stat = { value: string; label: string };
 

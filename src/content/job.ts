@@ -49,9 +49,11 @@ export const jobCopy = {
   /** The buttons below a vacancy that cannot be shown; the second where its title is known. */
   viewAll: 'View all Vacancies',
   similar: 'Search for similar work',
+  /** What to do about it, besides that. */
+  orBelow: 'Choose similar work below.',
   /** Over vacancies like the one that is shown. */
   similarHeading: 'Vacancies like this one',
-  call: 'Ring us and we will help you look:',
+  call: 'Ring us and we will tell you when similar work comes in:',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',
   notStated: 'Ask us about this when you apply or ring.',

@@ -9,14 +9,10 @@ export const jobsHead = {
     'Nursing, care, office and facilities vacancies in and around London. Filter by job type and employment type, and apply in minutes.',
 } as const;
 
-/** Under its heading. Without it a phone's first view would have no words until the vacancies come. */
-export const jobsLead =
-  'Health and care work in and around London. Signing up and applying cost you nothing.';
-
 /** The estimate. */
 export const weekPay = {
   heading: 'What a week pays',
-  lead: 'For nurses: what your band, hours and nights come to, by PAYE and through an umbrella company.',
+  lead: 'For nurses: choose your band, shifts and hours to see a week’s pay, by PAYE and through an umbrella company.',
 };
 
 /** The copy of the vacancy pages, including their controls. */
@@ -50,6 +46,8 @@ export const jobsCopy = {
   /** The button below the list. */
   showMore: (step: number, left: number) =>
     left > step ? `Show ${step} more (${left} left)` : `Show ${left} more`,
+  /** The same below the vacancies with sponsorship. */
+  showOthers: (left: number) => `Show the others, without sponsorship (${left})`,
   /** On paper, where the list goes on. */
   printed: (shown: number, total: number) =>
     `First ${shown} of ${total}. The rest is on our website; show more there to print more.`,

@@ -1,12 +1,13 @@
 import { paths, unfiltered } from '@/lib/paths';
 import { parts } from './parts';
 import { provider } from './provider';
+import { unbroken } from './providerDetails';
 import type { CardsBlock } from './types';
 
 /** Below a vacancy that cannot be shown: searches of the list to choose from. */
 export const otherWork = {
-  heading: 'Find other work',
-  lead: 'Open vacancies for:',
+  heading: 'Similar work',
+  lead: 'Vacancies that are open now for:',
   searches: ['Nurse', 'Midwife', 'Carer', 'Support worker', 'Porter'],
 } as const;
 
@@ -18,7 +19,11 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'badgeCheck',
       title: 'Already applied?',
-      text: `Your application still stands if the vacancy closes. Heard nothing? Ring ${provider.telephone.text} or write, and we will look it up.`,
+      text: [
+        'Your application still stands if the vacancy closes. Heard nothing? Ring ',
+        { text: unbroken(provider.telephone.text), to: provider.telephone.href },
+        ' or write, and we will look it up.',
+      ],
       action: { label: 'Ask about your application', to: paths.contact },
     },
     {

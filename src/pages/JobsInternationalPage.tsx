@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { onThisPage } from '@/content/parts';
 import {
   internationalBanner,
@@ -13,7 +14,9 @@ import { StepsSection } from '@/sections/steps/StepsSection';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
-import { selectGroups, selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
+import { selectGroups, selectHasJobs, selectJobs } from '@/features/jobs/search/selectFoundJobs';
+import { offersSponsorship } from '@/features/jobs/search/filterGroups';
+import { readPay } from '@/lib/pay';
 import { AccordionSection } from '@/sections/accordion/AccordionSection';
 import { Banner } from '@/sections/banner/Banner';
 import { RichText } from '@/sections/shared/RichText';
@@ -37,6 +40,7 @@ export const Page = () => (
       isFromAbroad
       note={
         <Box sx={{ mt: 1 }}>
+          <SponsoredCount />
           <RichText text={internationalNote} />
           <Searches />
         </Box>
@@ -47,6 +51,21 @@ export const Page = () => (
     <ChecklistSection isFromAbroad />
   </>
 );
+
+/** How many vacancies come with sponsorship, and the least yearly pay of those. */
+function SponsoredCount() {
+  const { length, pay } = useAppSelector(selectSponsored);
+  return length > 0 && internationalCopy.sponsoredCount(length, pay);
+}
+
+const selectSponsored = createSelector([selectJobs], (jobs) => {
+  const sponsored = jobs.filter(offersSponsorship);
+  const yearly = sponsored.flatMap(({ pay = '' }) => {
+    const read = readPay(pay);
+    return read?.per === 'year' && read.least ? [read.least] : [];
+  });
+  return { length: sponsored.length, pay: yearly.length > 0 ? Math.min(...yearly) : undefined };
+});
 
 /** Ready-made searches of the sponsored vacancies, or of all where none says whether it is sponsored. */
 function Searches() {

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { onThisPage } from '@/content/parts';
-import { jobsHead, jobsLead, weekPay } from '@/content/jobs';
+import { jobsHead, weekPay } from '@/content/jobs';
+import { jobsLead } from '@/content/jobsLead';
 import { staffFacts } from '@/content/staffFacts';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
@@ -8,6 +9,7 @@ import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
 import { onDemand } from '@/lib/onDemand';
+import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { NearbyPart } from '@/ui/NearbyPart';
@@ -56,7 +58,7 @@ const WeekPay = () => (
 
 /** Narrow on tablets, clear of the band's bright rings. */
 const Lead = () => (
-  <Typography sx={{ mb: { xs: 1.5, lg: 0 }, maxWidth: { xs: 384, md: 'none' }, lineHeight: 1.4 }}>
-    {jobsLead}
+  <Typography sx={{ mb: { xs: 1.5, lg: 0 }, maxWidth: { xs: 384, md: 500 }, lineHeight: 1.4 }}>
+    <RichText text={jobsLead} />
   </Typography>
 );

@@ -9,6 +9,7 @@ import type { Action, Picture } from '@/content/types';
 import { pounds } from '@/lib/pay';
 import { paths, unfiltered } from '@/lib/paths';
 import { byTelephone } from '@/content/waysToReachUs';
+import { parts } from '@/content/parts';
 import { picture } from './pictures';
 
 const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
@@ -50,14 +51,22 @@ export const home: HomeContent = {
         to: paths.domiciliary,
         src: '/images/small-doors.svg#domiciliary',
         ground: 'rose',
+        also: { label: 'What it costs', to: parts.careCost },
       },
       {
         need: 'I need staff',
-        note: 'Nurses, carers and support staff, for a shift or a rota.',
+        note: facts.shiftAnswer
+          ? [
+              'Ring ',
+              byTelephone,
+              `, ${hours.telephoneInShort}. We name someone, or say no, within ${facts.shiftAnswer}.`,
+            ]
+          : 'Nurses, carers and support staff, for a shift or a rota.',
         leadsTo: 'Hospitals and care homes',
         to: paths.clinical,
         src: '/images/small-doors.svg#clinical',
         ground: 'sage',
+        also: { label: 'Facts for buyers', to: paths.buyers },
       },
       {
         need: 'I want work',
@@ -66,6 +75,7 @@ export const home: HomeContent = {
         to: unfiltered(paths.jobs),
         src: '/images/small-doors.svg#non-clinical',
         ground: 'butter',
+        also: { label: 'Jobs from abroad', to: unfiltered(paths.jobsInternational) },
       },
     ],
   },

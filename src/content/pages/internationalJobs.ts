@@ -1,14 +1,22 @@
 import { pageTitle } from '@/content/pageTitle';
 import { onThisPage, parts } from '@/content/parts';
 import { hours } from '@/content/providerDetails';
+import { facts } from '@/content/providerFacts';
+import { staffFacts } from '@/content/staffFacts';
 import type { AccordionBlock, BannerBlock, RichText } from '@/content/types';
 import { byTelephone } from '@/content/waysToReachUs';
+import { pounds } from '@/lib/pay';
 import { paths } from '@/lib/paths';
+
+const { fees, includes } = staffFacts.international ?? {};
 
 export const internationalCopy = {
   /** Before `internationalSearches`: `searchFor` where vacancies do not say whether they are sponsored. */
   sponsored: 'Jobs we may sponsor:',
   searchFor: 'Search for:',
+  /** Before the note: how many there are, and the least that they pay. */
+  sponsoredCount: (count: number, least: number | undefined) =>
+    `${count === 1 ? '1 vacancy comes' : `${count} vacancies come`} with sponsorship${least ? `, from ${pounds(least)} a year` : ''}. `,
   title: pageTitle('International jobs'),
   description: 'Jobs in London for nurses, midwives and therapists from abroad, and what you need first.',
 } as const;
@@ -17,7 +25,7 @@ export const internationalCopy = {
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
 /** Above them. */
 export const internationalNote: RichText = [
-  'We sponsor some nurses, midwives and therapists; those vacancies come first. The others need the right to work here. Not sure? ',
+  'Those with sponsorship come first. For the others you need the right to work here. Not sure? ',
   { text: 'Ask us', to: paths.contact },
   ' before you apply.',
 ];
@@ -27,7 +35,11 @@ export const internationalBanner: BannerBlock = {
   ground: 'mist',
   title: 'Jobs for international candidates',
   lead: [
-    'Are you a nurse, midwife or therapist abroad? Here is what to have ready before you apply. Questions? Ring ',
+    'For nurses, midwives and therapists abroad. You pay us nothing. ',
+    facts.fromAbroad
+      ? `From your application to your first shift usually takes ${facts.fromAbroad.total}. `
+      : '',
+    'Questions? Ring ',
     byTelephone,
     `, ${hours.telephoneInShort}.`,
   ],
@@ -94,10 +106,22 @@ export const internationalNeeds: AccordionBlock = {
       ],
     },
     {
-      title: 'Our fee: nothing',
+      title: 'Who pays: you pay us nothing',
       paragraphs: [
         [
-          'UK law bans agencies from charging you for finding you work. Visas and tests cost money. Before you decide, we tell you in writing who pays for what. Asked for money in our name? Do not pay. See ',
+          { strong: 'You: ' },
+          'nothing to us. UK law bans agencies from charging you for finding you work. Tests, the visa fee and the flight cost money; your written offer says which of them the employer pays.',
+        ],
+        ...(fees
+          ? [
+              [
+                { strong: 'The employer: ' },
+                `${pounds(fees.nurse.from)} to ${pounds(fees.nurse.to)} for a nurse, to us. ${includes} are included.`,
+              ],
+            ]
+          : []),
+        [
+          'Asked for money in our name? Do not pay. See ',
           { text: 'how to check a message', to: parts.messages },
           '.',
         ],

@@ -69,7 +69,7 @@ export const Choice = ({ label, options, value, onChange }: ChoiceProps) => (
 const Sheet = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: 28,
   padding: 20,
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& output': { display: 'block', fontWeight: 650, '& strong': { ...theme.typography.h3, display: 'block' } },

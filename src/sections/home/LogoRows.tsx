@@ -13,9 +13,6 @@ import { Icon } from '@/ui/Icon';
 
 const { logos } = home;
 
-/** Enough sets of the strip to fill the widest screen while one moves out on the left. */
-const STRIP_SETS = 5;
-
 /** Two endless rows of client logos (docs/behaviour.md, section 9) and a button to pause them. They stand still until it works. */
 export function LogoRows() {
   const isMoving = useIsHydrated();
@@ -31,8 +28,8 @@ export function LogoRows() {
           <span>{isPaused ? logos.play : logos.pause}</span>
         </Button>
       </Head>
-      <Strip count={logos.strip.length}>{repeated(logos.strip, isMoving ? STRIP_SETS : 1)}</Strip>
-      <Marquee>{repeated([...logos.marquee, ...logos.strip], isMoving ? 2 : 1)}</Marquee>
+      <Strip count={logos.strip.length}>{repeated(logos.strip, isMoving ? 2 : 1)}</Strip>
+      <Marquee>{repeated(logos.marquee, isMoving ? 2 : 1)}</Marquee>
     </Rows>
   );
 }
@@ -58,7 +55,10 @@ const Head = styled(Column)({
 // docs/behaviour.md, section 2: 100x60 on small screens, 200x100 from the small breakpoint. The gap is divided to both sides.
 const small = { width: 100, height: 60, gap: 44 };
 const large = { width: 200, height: 100, gap: 56 };
-const styleOf = ({ gap, ...size }: typeof small) => ({ paddingInline: gap / 2, img: size });
+// Four logos, a set, are at least as wide as the screen, so that none is in sight twice.
+const placeOf = ({ width, gap }: typeof small) => `max(${width + gap}px, 25vw)`;
+const styleOf = ({ gap, ...size }: typeof small) =>
+  ({ width: placeOf({ ...size, gap }), textAlign: 'center', img: size }) as const;
 
 const byPhoneSet = keyframes({ to: { transform: 'translateX(-320%)' } });
 const byDeskSet = keyframes({ to: { transform: 'translateX(-45%)' } });
@@ -67,10 +67,10 @@ const byHalf = keyframes({ to: { transform: 'translateX(-50%)' } });
 // The keyframes shift by a percentage of the row's width, which is chosen so that the shift is exactly one set.
 const Strip = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
   ({ theme, count }) => ({
-    width: (count * (small.width + small.gap)) / 3.2,
+    width: `calc(${count} * ${placeOf(small)} / 3.2)`,
     animation: `${byPhoneSet} 10s linear infinite`,
     [theme.breakpoints.up('sm')]: {
-      width: Math.round((count * (large.width + large.gap)) / 0.45),
+      width: `calc(${count} * ${placeOf(large)} / .45)`,
       animationName: byDeskSet,
     },
   }),
@@ -92,7 +92,7 @@ const Rows = styled('section')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('sm')]: { ul: { marginTop: 20 }, li: styleOf(large) },
   '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
-  // One set wraps, its first logo under the left edge of the heading. The second row alone holds every logo once.
+  // One set wraps, its first logo under the left edge of the heading.
   [noMotionQuery]: {
     ul: {
       flexWrap: 'wrap',
@@ -100,9 +100,9 @@ const Rows = styled('section')(({ theme: { breakpoints } }) => ({
       width: 'calc(min(100%, 1200px) - 2 * var(--gutter))',
       animation: 'none',
     },
-    li: { flex: '1 0 max(144px, 25%)', paddingInline: 0 },
+    li: { flex: '1 0 max(144px, 25%)', textAlign: 'left' },
     img: { objectPosition: 'left' },
-    'button, ul:has(+ ul), [aria-hidden]': { display: 'none' },
+    'button, [aria-hidden]': { display: 'none' },
   },
   '@media print': { paddingBlock: '20px 0', img: { height: '12mm', width: 'auto', filter: 'none' } },
 }));

@@ -2,27 +2,35 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import type { Ground } from '@/content/types';
+import { RichText } from '@/sections/shared/RichText';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { PlainList } from '@/ui/PlainList';
 import { AppLink } from '@/ui/link/AppLink';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { printHidden } from '@/ui/print';
 import { litDoor } from './Doors';
 
-/** What most visitors come for: three house fronts across the screen, each a link with its door. */
+/** What most visitors come for: three house fronts across the screen, each a link with its door, with links to two pages. */
 export const WaysIn = () => (
   <section aria-label={home.waysIn.label}>
     <Fronts>
-      {home.waysIn.list.map(({ need, note, leadsTo, to, src, ground }) => (
-        <li key={need}>
-          <Front to={to} ground={ground}>
-            <div>
+      {home.waysIn.list.map(({ need, note, leadsTo, to, src, ground, also }) => (
+        <Front key={need} ground={ground}>
+          <div>
+            <AppLink to={to}>
               <Typography variant="h2">{need}</Typography>
-              <p>{note}</p>
-              <span>{leadsTo}</span>
-            </div>
-            <img src={src} alt="" width={112} height={160} loading="lazy" />
-          </Front>
-        </li>
+            </AppLink>
+            <p>
+              <RichText text={note} />
+            </p>
+            {[{ label: leadsTo, to }, also].map((link) => (
+              <StandaloneLink key={link.label} to={link.to}>
+                {link.label}
+              </StandaloneLink>
+            ))}
+          </div>
+          <img src={src} alt="" width={112} height={160} loading="lazy" />
+        </Front>
       ))}
     </Fronts>
   </section>
@@ -30,7 +38,6 @@ export const WaysIn = () => (
 
 const Fronts = styled(PlainList)(({ theme: { breakpoints, vars } }) => ({
   borderBottom: `10px solid ${vars.palette.wall.kerb}`,
-  '& > li': { display: 'flex' },
   [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -48,21 +55,27 @@ const Fronts = styled(PlainList)(({ theme: { breakpoints, vars } }) => ({
   },
 }));
 
-const Front = styled(AppLink, { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
+const Front = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
   ({ ground, theme }) => ({
     ...groundStyles(ground, theme),
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 72px',
     alignItems: 'end',
     gap: 16,
-    width: '100%',
     paddingInline: 'var(--gutter)',
-    textDecoration: 'none',
     '& > div': { alignSelf: 'start', paddingBlock: 20 },
-    p: { margin: '6px 0 8px', lineHeight: 1.4 },
-    span: { fontWeight: 650, textDecoration: 'underline', textUnderlineOffset: 4 },
+    // All of the front is the heading's link; the others lie over that.
+    '& a': { position: 'relative', color: 'inherit' },
+    '& > div > a:not(:first-of-type)': { marginRight: 12 },
+    '& > div > a:first-of-type': {
+      position: 'static',
+      textDecoration: 'none',
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+    p: { margin: '6px 0 4px', lineHeight: 1.4 },
     img: { width: '100%', height: 'auto', marginTop: 20, ...printHidden },
-    '&:is(:hover, :focus-visible) img': litDoor(theme),
+    '&:is(:hover, :has(:focus-visible)) img': litDoor(theme),
     // Each heading in one line.
     [theme.breakpoints.up('md')]: { '--h2': '1.625rem', '& > div': { paddingBlock: 36 } },
     [theme.breakpoints.up('lg')]: { '--h2': '2rem', gridTemplateColumns: 'minmax(0, 1fr) 112px' },

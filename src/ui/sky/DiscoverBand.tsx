@@ -92,7 +92,8 @@ const Content = styled(Column)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     paddingBlock: '24px 52px',
     display: 'grid',
-    gridTemplateColumns: 'fit-content(370px) 1fr',
+    gridTemplateColumns: 'fit-content(500px) 1fr',
+    alignItems: 'start',
     gap: 40,
     // On a vacancy's page one line stands beside the search.
     '& > :first-child:not(:has(h1))': { alignSelf: 'center' },

@@ -21,7 +21,9 @@ type JobListProps = { jobs: readonly Job[]; parts: readonly ListPart[] };
 
 /** The vacancies, a heading above the first of each part, and a button that shows more of them. */
 export function JobList({ jobs, parts }: JobListProps) {
-  const { shown, showMore } = useShown();
+  // Candidates from abroad first see those with sponsorship alone.
+  const sponsored = parts.find(({ name }) => name === 'sponsored')?.size;
+  const { shown, showMore } = useShown(Math.min(STEP, sponsored ?? STEP));
   const list = useRef<HTMLUListElement>(null);
   const firstAdded = useRef<number>(undefined);
 
@@ -62,7 +64,9 @@ export function JobList({ jobs, parts }: JobListProps) {
               showMore();
             }}
           >
-            {jobsCopy.showMore(STEP, jobs.length - shown)}
+            {shown === sponsored
+              ? jobsCopy.showOthers(jobs.length - shown)
+              : jobsCopy.showMore(STEP, jobs.length - shown)}
           </Button>
         </Box>
       )}
@@ -72,15 +76,15 @@ export function JobList({ jobs, parts }: JobListProps) {
 
 /**
  * How many vacancies to show. The history entry holds the number, so that Back brings back as many, and the filters that it belongs
- * to: another list begins with the first twenty.
+ * to: another list begins with the first ones.
  */
-function useShown() {
+function useShown(first: number) {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const filters = useAppSelector(selectFilters);
   const list = writeFiltersQuery('', filters);
   const entry = isRecord(state) ? state : {};
-  const shown = typeof entry.shown === 'number' && entry.list === list ? entry.shown : STEP;
+  const shown = typeof entry.shown === 'number' && entry.list === list ? entry.shown : first;
   const showMore = () =>
     void navigate(
       // The address may not have the filters yet, which are written after a pause.

@@ -32,6 +32,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
           </Button>
         )}
       </p>
+      <p>{jobCopy.orBelow}</p>
       <p>
         {jobCopy.call} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
       </p>
