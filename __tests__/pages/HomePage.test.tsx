@@ -44,9 +44,9 @@ test('every service has its door, which says what is behind it', () => {
 });
 
 test('screen readers get each logo once per row, however often it is repeated', () => {
-  expect(images('Art venue')).toHaveLength(3);
+  expect(images('Art venue')).toHaveLength(2);
   const all = document.querySelectorAll('img[src*="client-logos.svg#vellum-hall"]');
-  expect(all.length).toBeGreaterThan(3);
+  expect(all.length).toBeGreaterThan(1);
 });
 
 test('the logo rows can be paused and resumed', () => {

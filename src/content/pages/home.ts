@@ -56,11 +56,7 @@ export const home: HomeContent = {
       {
         need: 'I need staff',
         note: facts.shiftAnswer
-          ? [
-              'Ring ',
-              byTelephone,
-              `, ${hours.telephoneInShort}. We name someone, or say no, within ${facts.shiftAnswer}.`,
-            ]
+          ? ['Ring ', byTelephone, `, at any hour. We name someone, or say no, within ${facts.shiftAnswer}.`]
           : 'Nurses, carers and support staff, for a shift or a rota.',
         leadsTo: 'Hospitals and care homes',
         to: paths.clinical,

@@ -16,7 +16,7 @@ export const internationalCopy = {
   searchFor: 'Search for:',
   /** Before the note: how many there are, and the least that they pay. */
   sponsoredCount: (count: number, least: number | undefined) =>
-    `${count === 1 ? '1 vacancy comes' : `${count} vacancies come`} with sponsorship${least ? `, from ${pounds(least)} a year` : ''}. `,
+    `Vacancies with sponsorship come first: ${count} now${least ? `, from ${pounds(least)} a year` : ''}. `,
   title: pageTitle('International jobs'),
   description: 'Jobs in London for nurses, midwives and therapists from abroad, and what you need first.',
 } as const;
@@ -25,7 +25,7 @@ export const internationalCopy = {
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
 /** Above them. */
 export const internationalNote: RichText = [
-  'Those with sponsorship come first. For the others you need the right to work here. Not sure? ',
+  'Without sponsorship you need the right to work here. Not sure? ',
   { text: 'Ask us', to: paths.contact },
   ' before you apply.',
 ];
