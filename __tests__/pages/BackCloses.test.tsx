@@ -41,7 +41,7 @@ test.each([
   ['the filters as they were', 'leaves the page where it is', false],
 ])('a filter sheet closed with %s %s', async (_filters, _effect, isChanged) => {
   const { isAtDialog, back } = await openList();
-  const results = screen.getByText(/^Showing:/);
+  const results = screen.getByText(/^Showing:/).closest('section')!;
   jest.spyOn(results, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 300, 30));
   const scrolled = jest.spyOn(results, 'scrollIntoView');
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
