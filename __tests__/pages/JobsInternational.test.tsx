@@ -67,14 +67,17 @@ test('lists exactly the vacancies that say they are sponsored', async () => {
   expect(titles()).toEqual(['Nurse']);
 });
 
-test('has the vacancies with sponsorship first, and counts them all', async () => {
+test('has the vacancies with sponsorship alone at first, and counts them all', async () => {
   serve([
     { ...makeJob({ id: '1', job_title: 'Porter' }), sponsorship: false },
     { ...makeJob({ id: '2', job_title: 'Nurse' }), sponsorship: true },
     makeJob({ id: '3', job_title: 'Clerk' }),
   ]);
-  await openList(paths.jobsInternational);
+  const { user } = await openList(paths.jobsInternational);
   await showing(3);
+  expect(titles()).toEqual(['Nurse']);
+  expect(screen.getByText(/Vacancies with sponsorship come first: 1 now/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the others, without sponsorship (2)' }));
   expect(titles()).toEqual(['Nurse', 'Porter', 'Clerk']);
   expect(screen.getByRole('heading', { name: 'Sponsorship offered (1)' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Other vacancies (2)' })).toBeVisible();
