@@ -94,12 +94,12 @@ export const page: PageContent = {
               title: 'When can I start work?',
               paragraphs: [
                 [
-                  'As soon as your checks are done. That takes days if your DBS certificate is on the Update Service, your training is in date and your referees answer at once. Send us what is on ',
+                  'As soon as your checks are done: within days, if your DBS certificate is on the Update Service, your training is in date and your referees answer at once. To save time, send us early what is on ',
                   { text: 'the checklist', to: parts.checklist },
-                  ' early. The training that your role needs is free, and we pay you for the time it takes.',
+                  '. The training that your role needs is free, and we pay you for the time it takes.',
                 ],
                 [
-                  'After that you choose: tell us the days, nights and places that suit you, and change them whenever you like. ',
+                  'Then you choose the days, nights and places that suit you, and change them whenever you like. ',
                   { text: 'See the vacancies open now', to: unfiltered(paths.jobs) },
                   '.',
                 ],
