@@ -12,16 +12,10 @@ test.each([
   [
     'staff',
     provider.recruitmentEmail,
-    [clinicalPage, nonClinicalPage, internationalRecruitmentPage, trainingsPage],
+    [clinicalPage, nonClinicalPage, internationalRecruitmentPage, trainingsPage, facilitiesPage],
   ],
   ['care at home', provider.homeCareEmail, [domiciliaryPage, supportedLivingPage]],
 ])('on paper the pages on %s end with %s', (_, email, pages) => {
   for (const page of pages)
     expect(page.blocks.at(-1)).toMatchObject({ kind: 'callToAction', printedEmail: email });
-});
-
-test('on paper the page for buyers of services ends with the address for all concerns', () => {
-  const invitation = facilitiesPage.blocks.at(-1);
-  expect(invitation).toMatchObject({ kind: 'callToAction' });
-  expect(invitation).not.toHaveProperty('printedEmail');
 });

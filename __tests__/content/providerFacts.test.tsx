@@ -55,7 +55,7 @@ test('Trainings has the next courses with place, length, price and places left, 
   expect(rows).toHaveLength(1 + (staffFacts.courses ?? []).filter(({ next }) => next).length);
   expect(rows[1]).toEqual([
     'Moving and handling of people',
-    'Saturday 16\u00a0January 2027, 9.30am\u00a0to\u00a01pm\n(half a day)',
+    'Sat\u00a016\u00a0January\u00a02027\n9.30am\u00a0to\u00a01pm (half\u00a0a\u00a0day)',
     'Our London office',
     '£55, 6\u00a0places\u00a0left',
     'Ask for 16\u00a0January',
@@ -83,9 +83,10 @@ test('each course of Trainings has a length and a price, and no price is of a co
     'Every year',
   ]);
   expect(mandatory.flat()).not.toContain('Ask us');
+  expect(screen.getByRole('heading', { name: 'Dementia' }).closest('li')).toHaveTextContent('A day · £80');
   for (const { name, price } of staffFacts.courses ?? []) {
     const isMandatory = mandatory.some(([course]) => course === name);
-    const shown = isMandatory ? `£${price}` : `a place costs £${price}.`;
+    const shown = `£${price}`;
     const place = isMandatory
       ? screen.getByRole('row', { name: new RegExp(`^${name} .*(hour|day)s? £`) })
       : screen.getByRole('heading', { name }).closest('li, section');
@@ -100,7 +101,7 @@ test('pages for clients say what an hour costs and how soon someone starts', asy
     '£22 to £25',
     '£29 to £33',
   ]);
-  expect(rowsOf('From your call to the start')[0]).toEqual(['First order agreed', 'Five working days']);
+  expect(rowsOf('Times and terms')[0]).toEqual(['First order agreed', 'Five working days']);
 });
 
 test('each group of Non Clinical has a price and a time to its start', async () => {
@@ -122,8 +123,11 @@ test('International Recruitment has fees, what they include and what comes back'
   expect(rowsOf('What it costs').map(([term, value]) => [term, value])).toEqual([
     ['A nurse or midwife', '£3,500 to £4,500'],
     ['A doctor', '£8,000 to £11,000'],
+    ['A therapist', '£4,500 to £6,000'],
+    ['Someone already in the UK', '£2,500 to £3,500'],
     ['What it includes', staffFacts.international?.includes],
     ['When it is due', staffFacts.international?.due],
+    ['What you pay others', expect.stringMatching(/^£6,500 to £8,500 for each nurse from abroad: /)],
     ['If someone leaves early', `You get the fee back: ${staffFacts.international?.refund}`],
   ]);
   expect(main()).toHaveTextContent('We work with 14 partners in six countries, large and small.');
@@ -149,31 +153,65 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
   expect(rowsOf('Who we are')).toEqual([
     [
       'Company',
-      'Lindenway Care Ltd, registered in England and Wales, company number 00000000. Registered office: 27 Marigold Yard, London SE1 0ZY.',
+      'Lindenway Care Ltd, registered in England and Wales, company number 00000000. Registered office: 27\u00a0Marigold Yard, London SE1\u00a00ZY.',
     ],
     ['VAT number', '000 0000 00 (sample)'],
-    ['Care regulator', expect.stringMatching(/Good \(sample\), 2 June 2026/)],
+    ['Care regulator', expect.stringMatching(/Good \(sample\), 2\u00a0June\u00a02026/)],
     ['Data Guardian Office', 'Registration Z0000000 (sample)'],
     ['Shifts filled', '94% of those requested, January to June 2026 (sample)'],
-    ['Last framework audit', '3 March 2026, Sample Auditors: no major findings (sample)'],
+    ['Last framework audit', '3\u00a0March\u00a02026, Sample Auditors: no major findings (sample)'],
   ]);
   expect(rowsOf('Frameworks and lots')).toEqual(
     staffFacts.frameworks?.map(({ name, reference, lots }) => [name, `${reference}: ${lots}`]),
   );
-  const terms = rowsOf('Insurance and terms');
-  expect(terms.slice(-2)).toEqual([
-    ['Payment', '30 days from the invoice'],
-    ['Checks and policies', 'How we check our people, Modern Slavery, Carbon Reduction Plan'],
-  ]);
-  expect(terms[0]).toEqual([
+  expect(rowsOf('Insurance')[0]).toEqual([
     'Employers’ liability',
-    '£10 million for any one claim, until 31\u00a0March\u00a02027',
+    '£10 million until 31\u00a0March\u00a02027',
+  ]);
+  expect(rowsOf('Terms and policies')).toEqual([
+    ['Payment', '30 days from the invoice'],
+    ['Our checks', 'How we check our people'],
+    ['Policies', 'Modern Slavery, Carbon Reduction Plan'],
+    ['Complaints', 'How we handle them'],
   ]);
   expect(main()).toHaveTextContent('Correct on 1 November 2026; next review by 1 May 2027.');
   expect(rowsOf('Whom to contact').at(-1)).toEqual([
     'If it is still not settled',
     'Jane Doe, Managing Director and Nominated Individual',
   ]);
+});
+
+test('buyers see what each service costs, and the price leads to its page', async () => {
+  await openAt(paths.buyers);
+  const rates = within(screen.getByRole('table', { name: 'Guide rates' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(rates).toEqual([
+    ['£22 to £47 an hour', paths.clinical],
+    ['£17 to £60 an hour', paths.nonClinical],
+    ['£18 to £27 an hour', paths.facilities],
+    ['£2,500 to £11,000 a person', paths.internationalRecruitment],
+    ['£27 to £33 an hour', paths.domiciliary],
+    ['£24 to £29 an hour', paths.supportedLiving],
+  ]);
+});
+
+test('six roles of Non Clinical have their prices by day and at night', async () => {
+  await openAt(paths.nonClinical);
+  const roles = rowsOf('Six roles: what we ask of each, what an hour costs and how soon someone starts');
+  expect(roles.slice(1).map(([name, , day, night, start]) => [name, day, night, start])).toEqual(
+    staffFacts.nonClinicalRoles?.map(({ role, day, night, firstShift }) => [
+      role,
+      `£${day.from} to £${day.to}`,
+      `£${night.from} to £${night.to}`,
+      firstShift,
+    ]),
+  );
+});
+
+test('Trainings says what happens if someone cancels', async () => {
+  await openAt(paths.trainings);
+  expect(rowsOf('Before you book')).toContainEqual(['If you cancel', `${staffFacts.training?.cancelling}.`]);
 });
 
 test('buyers print their facts with a button', async () => {

@@ -56,7 +56,7 @@ export const company: Company | undefined = {
   name: 'Lindenway Care Ltd',
   registeredIn: 'England and Wales',
   number: '00000000',
-  office: '27 Marigold Yard, London SE1 0ZY',
+  office: '27\u00a0Marigold Yard, London SE1\u00a00ZY',
 };
 type Company = { name: string; registeredIn: string; number: string; office: string };
 

@@ -23,7 +23,13 @@ export const facts: ProviderFacts = {
     hours: '7am to 10pm every day; night carers 10pm to 7am, awake or sleeping in',
   },
   shiftAnswer: '30 minutes',
-  fromAbroad: { preparing: 'three to six months', total: 'six to nine months' },
+  fromAbroad: {
+    planning: '2 weeks',
+    selecting: '8 weeks',
+    preparing: '3 to 6 months',
+    arriving: '2 weeks',
+    total: '6 to 9 months',
+  },
   contract: {
     quote: '10 working days',
     start: 'six to twelve weeks',
@@ -71,8 +77,8 @@ export type ProviderFacts = {
   visits?: { shortest: string; hours: string };
   /** Within which a client who asks for a shift gets a name, or a no. */
   shiftAnswer?: string;
-  /** What recruiting from abroad usually takes: its longest step, and from the first call to the first shift. */
-  fromAbroad?: { preparing: string; total: string };
+  /** What recruiting from abroad usually takes: step by step, and from the first call to the first shift. */
+  fromAbroad?: { planning: string; selecting: string; preparing: string; arriving: string; total: string };
   /** Facilities: from the visit to the quote, and from the signature to the start. */
   contract?: {
     quote: string;

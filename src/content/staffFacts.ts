@@ -34,7 +34,13 @@ export const staffFacts: StaffFacts = {
     { kind: 'Medical malpractice', sum: '£5 million', until: '30 June 2027' },
   ],
   international: {
-    fees: { nurse: { from: 3500, to: 4500 }, doctor: { from: 8000, to: 11000 } },
+    fees: {
+      nurse: { from: 3500, to: 4500 },
+      doctor: { from: 8000, to: 11000 },
+      therapist: { from: 4500, to: 6000 },
+      alreadyHere: { from: 2500, to: 3500 },
+    },
+    trustPays: { from: 6500, to: 8500 },
     includes: 'Search, interviews, checks of documents, the visa application, and six months of support',
     due: 'On the first day at work; under a statement of work, at each milestone',
     refund: 'all of it within 4 weeks, half within 12, a quarter within 26',
@@ -50,9 +56,17 @@ export const staffFacts: StaffFacts = {
         night: { from: 29, to: 33 },
       },
       { name: 'Band\u00a04 (nursing associates)', day: { from: 25, to: 28 }, night: { from: 33, to: 37 } },
-      { name: 'Band\u00a05', day: { from: 31, to: 35 }, night: { from: 40, to: 44 } },
-      { name: 'Band\u00a06', day: { from: 37, to: 41 }, night: { from: 46, to: 51 } },
-      { name: 'Band\u00a07', day: { from: 42, to: 47 }, night: { from: 53, to: 58 } },
+      { name: 'Band\u00a05 (nurses)', day: { from: 31, to: 35 }, night: { from: 40, to: 44 } },
+      {
+        name: 'Band\u00a06 (midwives, senior nurses)',
+        day: { from: 37, to: 41 },
+        night: { from: 46, to: 51 },
+      },
+      {
+        name: 'Band\u00a07 (ward managers, specialists)',
+        day: { from: 42, to: 47 },
+        night: { from: 53, to: 58 },
+      },
     ],
     shortestShift: 'Six hours',
     cancelling: 'Usually up to 24 hours before',
@@ -67,6 +81,41 @@ export const staffFacts: StaffFacts = {
     { group: 'Facilities', hour: { from: 17, to: 23 }, firstShift: 'The next day' },
     { group: 'Ancillary staff', hour: { from: 17, to: 25 }, firstShift: 'Two working days' },
   ],
+  nonClinicalRoles: [
+    {
+      role: 'Ward clerk',
+      day: { from: 17, to: 20 },
+      night: { from: 22, to: 26 },
+      firstShift: 'Two working days',
+    },
+    {
+      role: 'Service desk analyst',
+      day: { from: 28, to: 36 },
+      night: { from: 36, to: 46 },
+      firstShift: 'One week',
+    },
+    {
+      role: 'Electrician',
+      day: { from: 30, to: 38 },
+      night: { from: 39, to: 48 },
+      firstShift: 'Five working days',
+    },
+    { role: 'Porter', day: { from: 17, to: 20 }, night: { from: 22, to: 26 }, firstShift: 'The next day' },
+    { role: 'Chef', day: { from: 19, to: 23 }, night: { from: 25, to: 29 }, firstShift: 'The next day' },
+    {
+      role: 'Sterile services technician',
+      day: { from: 19, to: 25 },
+      night: { from: 25, to: 32 },
+      firstShift: 'Two working days',
+    },
+  ],
+  training: {
+    group: 'At most 12 people to one trainer',
+    bring: 'Photo ID, and something to eat if you stay for the day. We provide the equipment',
+    cancelling:
+      'Free of charge until five working days before; after that, half the price. Someone else can take your place at no charge',
+    cancelled: 'Another date or your money back, as you prefer',
+  },
   courses: [
     {
       name: 'Moving and handling of people',
@@ -161,7 +210,9 @@ export type StaffFacts = {
   insurance?: Some<{ kind: string; sum: string; until?: string }>;
   /** What recruiting one person from abroad costs an employer, what comes back if they leave early, and with whom we work. */
   international?: {
-    fees: { nurse: Range; doctor: Range };
+    fees: { nurse: Range; doctor: Range; therapist: Range; alreadyHere: Range };
+    /** To others, for each nurse: visa, sponsorship, tests, flight and first rent. */
+    trustPays: Range;
     includes: string;
     due: string;
     refund: string;
@@ -184,6 +235,10 @@ export type StaffFacts = {
   };
   /** The same for each group of the Non Clinical page, by its name there. */
   nonClinical?: Some<{ group: string; hour: Range; firstShift: string }>;
+  /** And for six of its roles. */
+  nonClinicalRoles?: Some<{ role: string; day: Range; night: Range; firstShift: string }>;
+  /** What someone who comes to a course should know; `cancelled`: if we cancel it. */
+  training?: { group: string; bring: string; cancelling: string; cancelled: string };
   /** By their names on the Trainings page, the next dates in order; `price` is that of a place, in pounds. */
   courses?: Some<{
     name: string;

@@ -74,7 +74,7 @@ export type TextBlock = Section & {
 export type Card = {
   title: string;
   text: RichText;
-  /** The line below a window, in sight before it is opened. */
+  /** A line below the title; below a window, in sight before it is opened. */
   brief?: string;
   icon?: IconName;
   picture?: Picture;
@@ -203,7 +203,7 @@ type ChartTone = 'night' | 'brick' | 'hatched';
 /** A day as a band of sky, with who is on duty at which hours. */
 export type DayBlock = Section & {
   kind: 'day';
-  /** Each ends at an hour of the day, and the next begins there. */
+  /** Each ends at an hour of the day, and the next begins there. The evening of a night that the first one names has no label. */
   shifts: readonly { label: string; until: number; time: 'day' | 'night' }[];
   cards: readonly { title: string; text: RichText }[];
   action?: Action;

@@ -2,16 +2,62 @@ import { pageTitle } from '@/content/pageTitle';
 import { parts } from '@/content/parts';
 import { company, companyLine, provider } from '@/content/provider';
 import { hours, people, unbroken } from '@/content/providerDetails';
-import { facts } from '@/content/providerFacts';
+import { facts, type Range } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
+import { sums } from './factRows';
 import { frontOf } from './pictures';
 
-const { rating } = facts;
-const { frameworks, insurance, audit, fillRate, reviewed, vatNumber, dataRegistration, payment } = staffFacts;
+const { rating, contract, homeCarePrices, support } = facts;
+const {
+  nurses,
+  nonClinical,
+  international,
+  frameworks,
+  insurance,
+  audit,
+  fillRate,
+  reviewed,
+  vatNumber,
+  dataRegistration,
+  payment,
+} = staffFacts;
 const { clinicalLead, safeguardingLead, nominatedIndividual } = people;
+
+/** What a service costs; the price leads to its page. */
+const rate = (term: string, costs: string, to: string) => ({ term, value: [{ text: costs, to }] });
+
+/** The lowest and the highest of some rates. */
+const widest = (ranges: readonly Range[]) =>
+  sums({
+    from: Math.min(...ranges.map(({ from }) => from)),
+    to: Math.max(...ranges.map(({ to }) => to)),
+  });
+
+const rates = [
+  ...(nurses
+    ? [rate('Nurses and midwives', `${widest(nurses.bands.map(({ day }) => day))} an hour`, paths.clinical)]
+    : []),
+  ...(nonClinical
+    ? [rate('Non-clinical', `${widest(nonClinical.map(({ hour }) => hour))} an hour`, paths.nonClinical)]
+    : []),
+  ...(contract?.hours
+    ? [rate('Facilities', `${widest(Object.values(contract.hours))} an hour`, paths.facilities)]
+    : []),
+  ...(international
+    ? [
+        rate(
+          'Permanent recruitment',
+          `${widest(Object.values(international.fees))} a person`,
+          paths.internationalRecruitment,
+        ),
+      ]
+    : []),
+  ...(homeCarePrices ? [rate('Care at home', `${sums(homeCarePrices.day)} an hour`, paths.domiciliary)] : []),
+  ...(support ? [rate('Supported living', `${sums(support.hour)} an hour`, paths.supportedLiving)] : []),
+];
 
 export const page = {
   title: pageTitle('Facts for buyers'),
@@ -23,7 +69,7 @@ export const page = {
       isDocument: true,
       title: 'Facts for buyers',
       lead: [
-        'What you need for your file, on one sheet of paper. To book staff or ask for a quote, ring ',
+        'On one sheet, for your file. For staff or a quote, ring ',
         byTelephone,
         ' or write to ',
         byEmail(provider.recruitmentEmail),
@@ -47,7 +93,7 @@ export const page = {
               term: 'Care regulator',
               value: [
                 { text: provider.regulator.name, to: provider.regulator.url, newTab: true },
-                ...(rating ? [`. Its latest rating of us: ${rating.text}, ${rating.date}.`] : []),
+                ...(rating ? [`. Latest rating: ${rating.text}, ${unbroken(rating.date)}.`] : []),
               ],
             },
             ...(dataRegistration
@@ -67,7 +113,12 @@ export const page = {
                 ]
               : []),
             ...(audit
-              ? [{ term: 'Last framework audit', value: `${audit.date}, ${audit.by}: ${audit.result}` }]
+              ? [
+                  {
+                    term: 'Last framework audit',
+                    value: `${unbroken(audit.date)}, ${audit.by}: ${audit.result}`,
+                  },
+                ]
               : []),
           ],
         },
@@ -85,7 +136,7 @@ export const page = {
               value: [
                 'Ring 999, then ',
                 byTelephone,
-                ` at any hour and ask for the safeguarding lead on duty. In office hours: ${named(safeguardingLead)}.`,
+                ` at any hour, and ask for the safeguarding lead (in office hours ${safeguardingLead.name}).`,
               ],
             },
             { term: 'If it is still not settled', value: named(nominatedIndividual) },
@@ -104,30 +155,46 @@ export const page = {
                   term: name,
                   value: `${reference}: ${lots}`,
                 })),
-                note: 'Each framework’s owner will confirm our lots if you give the reference.',
+                note: 'Each framework’s owner will confirm our lots.',
+              },
+            ]
+          : []),
+        ...(insurance
+          ? [
+              {
+                heading: 'Insurance',
+                facts: insurance.map(({ kind, sum, until }) => ({
+                  term: kind,
+                  value: `${sum}${until ? ` until ${unbroken(until)}` : ''}`,
+                })),
+                note: 'Each sum is for any one claim. We send the certificates with a quote, or when you ask.',
+              },
+            ]
+          : []),
+        ...(rates.length > 0
+          ? [
+              {
+                heading: 'Guide rates',
+                facts: rates,
+                note: 'By day, before any VAT.',
               },
             ]
           : []),
         {
-          heading: insurance ? 'Insurance and terms' : 'Terms',
+          heading: 'Terms and policies',
           facts: [
-            ...(insurance ?? []).map(({ kind, sum, until }) => ({
-              term: kind,
-              value: `${sum} for any one claim${until ? `, until ${unbroken(until)}` : ''}`,
-            })),
             ...(payment ? [{ term: 'Payment', value: payment }] : []),
+            { term: 'Our checks', value: [{ text: 'How we check our people', to: parts.checks }] },
             {
-              term: 'Checks and policies',
+              term: 'Policies',
               value: [
-                { text: 'How we check our people', to: parts.checks },
-                ', ',
                 { text: 'Modern Slavery', to: paths.modernSlavery },
                 ', ',
                 { text: 'Carbon Reduction Plan', to: paths.carbon },
               ],
             },
+            { term: 'Complaints', value: [{ text: 'How we handle them', to: parts.complaints }] },
           ],
-          ...(insurance && { note: 'We send the certificates with a quote, or when you ask.' }),
         },
       ],
     },

@@ -140,7 +140,7 @@ export const page = {
             columns: ['Band', 'An hour by day', 'An hour at night'],
             rows: nurses.bands.map(({ name, day, night }) => [name, sums(day), sums(night)]),
             beside: {
-              heading: 'From your call to the start',
+              heading: 'Times and terms',
               facts: [
                 { term: 'First order agreed', value: nurses.firstOrder },
                 { term: 'One shift, once your order is agreed', value: nurses.oneShift },
@@ -238,7 +238,11 @@ export const page = {
       kind: 'callToAction',
       ground: 'sage',
       heading: 'Short tonight?',
-      text: 'Ring with the ward, the band and the hours, or write and we will ring you.',
+      text: `Ring with the ward, the band and the hours, or write and we will ring you. ${
+        nurses
+          ? `Is it your first booking? Your order is agreed first (${nurses.firstOrder.toLowerCase()}), so ring now for next week.`
+          : 'For your first booking, the order is agreed first.'
+      }`,
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       printedEmail: provider.recruitmentEmail,

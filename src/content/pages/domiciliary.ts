@@ -4,7 +4,7 @@ import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
-import { homeCareFacts, liveInPrice, ratingSentence } from './factRows';
+import { homeCareFacts, ratingSentence } from './factRows';
 import { decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -64,36 +64,51 @@ export const page = {
       paragraphs: [
         'Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
       ],
-      bullets: [
-        [
-          { strong: 'Help to and from bed. ' },
-          'One carer or two, with a hoist if you need it, at the hours you choose.',
-        ],
-        [
-          { strong: 'Washing, dressing and bathing. ' },
-          'In private, and then into the clothes you have chosen.',
-        ],
-        [
-          { strong: 'Oral hygiene and skin care. ' },
-          'Teeth or dentures, creams, and a check for red or sore skin before it breaks.',
-        ],
-        [
-          { strong: 'Stoma and catheter care. ' },
-          'Bags emptied and changed, skin kept clean. Changing the catheter itself stays with your district nurse.',
-        ],
-        [
-          { strong: 'Continence pads. ' },
-          'Changed in good time and without fuss, and ordered before they run out.',
-        ],
-        [{ strong: 'Toileting. ' }, 'A steady arm to the bathroom, or a commode by the bed.'],
-        [
-          { strong: 'Meal preparation and feeding. ' },
-          'Food you like, cut or softened if need be, at your own pace.',
-        ],
-        [
-          { strong: 'Medication aid and prompting. ' },
-          'A reminder, or help with each dose from the pharmacy’s pack, recorded on a chart.',
-        ],
+    },
+    {
+      kind: 'lists',
+      lists: [
+        {
+          heading: 'Getting up, washing and dressing',
+          isFolded: true,
+          items: [
+            [
+              { strong: 'Help to and from bed. ' },
+              'One carer or two, with a hoist if you need it, at the hours you choose.',
+            ],
+            [
+              { strong: 'Washing, dressing and bathing. ' },
+              'In private, and then into the clothes you have chosen.',
+            ],
+            [
+              { strong: 'Oral hygiene and skin care. ' },
+              'Teeth or dentures, creams, and a check for red or sore skin before it breaks.',
+            ],
+          ],
+        },
+        {
+          heading: 'Meals, medicines and the bathroom',
+          isFolded: true,
+          items: [
+            [
+              { strong: 'Continence pads. ' },
+              'Changed in good time and without fuss, and ordered before they run out.',
+            ],
+            [{ strong: 'Toileting. ' }, 'A steady arm to the bathroom, or a commode by the bed.'],
+            [
+              { strong: 'Stoma and catheter care. ' },
+              'Bags emptied and changed, skin kept clean. Changing the catheter itself stays with your district nurse.',
+            ],
+            [
+              { strong: 'Meal preparation and feeding. ' },
+              'Food you like, cut or softened if need be, at your own pace.',
+            ],
+            [
+              { strong: 'Medication aid and prompting. ' },
+              'A reminder, or help with each dose from the pharmacy’s pack, recorded on a chart.',
+            ],
+          ],
+        },
       ],
     },
     {
@@ -129,9 +144,9 @@ export const page = {
       heading: '24-hour live-in care',
       lead: 'A carer lives with you when visits are no longer enough. You stay in your own home, and so can your pets.',
       shifts: [
-        { label: 'Midnight to 7am: the night carer', until: 7, time: 'night' },
-        { label: '7am to 7pm: the day carer, at home or out with you', until: 19, time: 'day' },
-        { label: '7pm to midnight: the night carer', until: 24, time: 'night' },
+        { label: '10pm to 7am: asleep in your home, or a second carer awake', until: 7, time: 'night' },
+        { label: '7am to 10pm: your live-in carer, at home or out with you', until: 22, time: 'day' },
+        { label: '', until: 24, time: 'night' },
       ],
       cards: [
         {
@@ -148,7 +163,7 @@ export const page = {
         },
         {
           title: 'Clear charges',
-          text: `One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded. ${liveInPrice}`,
+          text: 'One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded. It is among the prices below.',
         },
       ],
       action: bookAppointment,
@@ -261,6 +276,7 @@ export const page = {
       id: 'start',
       ground: 'pale',
       heading: 'How care starts',
+      variant: 'short',
       lead: `From your call to the first day of care: ${hours.careStarts}.`,
       street: streetOf('visits'),
       steps: [
@@ -332,52 +348,63 @@ export const page = {
       kind: 'facts',
       id: 'cost',
       heading: 'Where, when and for how much',
-      paragraphs: [
-        'We set the price after our free visit, in writing. It depends on your hours.',
-        'Weekends and bank holidays cost more; two carers at a time cost double.',
-        'We write to you before a price changes. If it does not suit you, you are free to leave.',
-      ],
+      lead: 'You get your price in writing after a free visit. It depends on your hours.',
       caption: 'Areas, hours and prices',
       facts: homeCareFacts,
     },
     {
-      kind: 'text',
-      ground: 'mist',
-      heading: 'Who can help you pay',
-      lead: 'Check these four before you pay for care yourself.',
-      bullets: [
-        [
-          { strong: 'Your council. ' },
-          'Ask it for a ',
-          {
-            text: 'care needs assessment',
-            to: 'https://www.gov.uk/apply-needs-assessment-social-services',
-            newTab: true,
-          },
-          '. It is free. What the council pays depends on your needs, income and savings.',
-        ],
-        [
-          { strong: 'The NHS. ' },
-          'It pays in full where the main need is for health care, through ',
-          {
-            text: 'NHS continuing healthcare',
-            to: 'https://www.nhs.uk/social-care-and-support/money-work-and-benefits/nhs-continuing-healthcare/',
-            newTab: true,
-          },
-          '.',
-        ],
-        [
-          { strong: 'Benefits. ' },
-          'Over State Pension age, ask for ',
-          { text: 'Attendance Allowance', to: 'https://www.gov.uk/attendance-allowance', newTab: true },
-          '. Under it, ask for ',
-          { text: 'Personal Independence Payment', to: 'https://www.gov.uk/pip', newTab: true },
-          '. Neither depends on savings.',
-        ],
-        [
-          { strong: 'A direct payment or personal budget. ' },
-          'The council or the NHS gives you the money, and you choose who comes.',
-        ],
+      kind: 'lists',
+      lists: [
+        {
+          heading: 'Who can help you pay',
+          isFolded: true,
+          ground: 'mist',
+          text: 'Check these four before you pay for care yourself.',
+          items: [
+            [
+              { strong: 'Your council. ' },
+              'Ask it for a ',
+              {
+                text: 'care needs assessment',
+                to: 'https://www.gov.uk/apply-needs-assessment-social-services',
+                newTab: true,
+              },
+              '. It is free. What the council pays depends on your needs, income and savings.',
+            ],
+            [
+              { strong: 'The NHS. ' },
+              'It pays in full where the main need is for health care, through ',
+              {
+                text: 'NHS continuing healthcare',
+                to: 'https://www.nhs.uk/social-care-and-support/money-work-and-benefits/nhs-continuing-healthcare/',
+                newTab: true,
+              },
+              '.',
+            ],
+            [
+              { strong: 'Benefits. ' },
+              'Over State Pension age, ask for ',
+              { text: 'Attendance Allowance', to: 'https://www.gov.uk/attendance-allowance', newTab: true },
+              '. Under it, ask for ',
+              { text: 'Personal Independence Payment', to: 'https://www.gov.uk/pip', newTab: true },
+              '. Neither depends on savings.',
+            ],
+            [
+              { strong: 'A direct payment or personal budget. ' },
+              'The council or the NHS gives you the money, and you choose who comes.',
+            ],
+          ],
+        },
+        {
+          heading: 'How we charge',
+          isFolded: true,
+          ground: 'butter',
+          items: [
+            'Weekends and bank holidays cost more.',
+            'Two carers at a time cost double.',
+            'We write to you before a price changes. If it does not suit you, you are free to leave.',
+          ],
+        },
       ],
     },
     {

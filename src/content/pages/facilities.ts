@@ -196,6 +196,7 @@ export const page = {
       text: 'Ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
+      printedEmail: provider.recruitmentEmail,
       window: picture('scene-evening', 480, 420, ''),
     },
   ],

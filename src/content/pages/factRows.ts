@@ -16,7 +16,7 @@ export const ratingSentence: readonly Run[] = facts.rating
 export const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;
 const price = (range: Range) => `${sums(range)} an hour`;
 
-export const liveInPrice = facts.liveInWeek
+const liveInPrice = facts.liveInWeek
   ? `One live-in carer, who sleeps at night: ${sums(facts.liveInWeek.alone)} a week. With a second carer for the nights: ${sums(facts.liveInWeek.withNights)}.`
   : 'We quote after our free visit.';
 

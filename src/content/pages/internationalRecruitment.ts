@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { unbroken } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
@@ -17,6 +18,10 @@ const passport = picture(
 );
 
 const { international } = staffFacts;
+const { fromAbroad } = facts;
+
+/** A step with the time that it usually takes, where that is known. */
+const timed = (step: string, time?: string): string => (time ? `${step}: ${unbroken(time)}` : step);
 
 export const page = {
   title: pageTitle('International Recruitment'),
@@ -27,7 +32,7 @@ export const page = {
       ground: 'mist',
       title: 'International Recruitment',
       tagline: innovativeTagline,
-      lead: 'Permanent staff from the UK and abroad, hired fairly and looked after when they arrive.',
+      lead: 'Permanent nurses, midwives, doctors and therapists for your trust, from the UK and abroad.',
       front: frontOf('arrivals'),
       actions: [
         { label: 'Talk to us about hiring', to: enquiryPath('Health Care') },
@@ -78,7 +83,7 @@ export const page = {
         {
           icon: 'banknote',
           title: 'Free access',
-          text: 'Trusts and candidates register free. For a single hire, you pay when the person you chose starts work.',
+          text: 'Registering costs nothing, for trusts as for candidates. Candidates never pay a fee at all.',
         },
         {
           icon: 'heart',
@@ -134,39 +139,41 @@ export const page = {
       ],
     },
     {
-      kind: 'text',
+      kind: 'rules',
       ground: 'night',
       heading: 'Key benefits',
       lead: 'What procurement teams ask first.',
-      bullets: [
-        [
-          { strong: 'Ethical sourcing with rebates and restrictive covenants. ' },
-          'We look only where the Code of Practice allows. If someone leaves early, you get all or part of the fee back, as your agreement says. We never approach the people we have placed with you.',
-        ],
-        [
-          { strong: 'Vetting. ' },
-          'We check identity, qualifications, registration, references and criminal records, here and abroad. A police certificate comes from each country where someone has lived for 12 months or more in the last ten years.',
-        ],
-        [
-          { strong: 'Supplier variety. ' },
-          `We work with ${international?.partners ?? 'partners in several countries'}, large and small. If one falls short, another steps in.`,
-        ],
-        [
-          { strong: 'Performance tools and KPIs. ' },
-          'We agree the figures at the start. You see how many people applied, got an offer, arrived and stayed.',
-        ],
-        [
-          { strong: 'Traditional and emerging markets. ' },
-          'We look in countries from which nurses have long come to London, and in others that train more than they can employ.',
-        ],
-        [
-          { strong: 'Recruit-to-bank. ' },
-          'People join your own staff bank, so that you can fill a gap with someone who knows your wards.',
-        ],
-        [
-          { strong: 'Outsourcing and consultancy. ' },
-          'We advise you on sponsorship, induction and keeping people, or do it for you, for one campaign or all year.',
-        ],
+      cards: [
+        {
+          title: 'Ethical sourcing with rebates and restrictive covenants',
+          text: `We look only where the Code of Practice allows, and never approach the people we have placed with you. Your agreement ${
+            international ? 'states the rebate below' : 'says what you get back if someone leaves early'
+          }.`,
+        },
+        {
+          title: 'Vetting',
+          text: 'Identity, qualifications, registration and references, here and abroad. A police certificate comes from each country where someone has lived for 12 months or more in the last ten years.',
+        },
+        {
+          title: 'Supplier variety',
+          text: `We work with ${international?.partners ?? 'partners in several countries'}, large and small. If one falls short, another steps in.`,
+        },
+        {
+          title: 'Performance tools and KPIs',
+          text: 'We agree the figures at the start. You see how many people applied, got an offer, arrived and stayed.',
+        },
+        {
+          title: 'Traditional and emerging markets',
+          text: 'We look in countries from which nurses have long come to London, and in others that train more than they can employ.',
+        },
+        {
+          title: 'Recruit-to-bank',
+          text: 'People join your own staff bank, so that you can fill a gap with someone who knows your wards.',
+        },
+        {
+          title: 'Outsourcing and consultancy',
+          text: 'We advise you on sponsorship, induction and keeping people, or do it for you, for one campaign or all year.',
+        },
       ],
     },
     ...(international
@@ -175,12 +182,18 @@ export const page = {
             kind: 'facts' as const,
             variant: 'stacked' as const,
             heading: 'What it costs',
-            lead: 'A guide to our fees. Your quote states them, and the terms, before we begin.',
+            lead: 'A guide to our fee for each person, before any VAT. Your quote states it, and the terms, before we begin.',
             facts: [
               { term: 'A nurse or midwife', value: sums(international.fees.nurse) },
               { term: 'A doctor', value: sums(international.fees.doctor) },
+              { term: 'A therapist', value: sums(international.fees.therapist) },
+              { term: 'Someone already in the UK', value: sums(international.fees.alreadyHere) },
               { term: 'What it includes', value: international.includes },
               { term: 'When it is due', value: international.due },
+              {
+                term: 'What you pay others',
+                value: `${sums(international.trustPays)} for each nurse from abroad: sponsorship, visa, tests, flight and the first month’s rent`,
+              },
               { term: 'If someone leaves early', value: `You get the fee back: ${international.refund}` },
             ],
           },
@@ -190,25 +203,25 @@ export const page = {
       kind: 'route',
       ground: 'pale',
       heading: 'From the first call to the first shift',
-      ...(facts.fromAbroad && {
-        lead: `From abroad this usually takes ${facts.fromAbroad.total}, of which preparing takes ${facts.fromAbroad.preparing}: the regulator and the Home Office set the pace.`,
+      ...(fromAbroad && {
+        lead: `From abroad this usually takes ${fromAbroad.total}. The regulator and the Home Office set the pace.`,
       }),
       street: streetOf('recruiting'),
       steps: [
         {
-          title: 'Plan',
+          title: timed('Plan', fromAbroad?.planning),
           text: 'We settle the roles, numbers, dates and budget, and ask which posts are better filled from the UK.',
         },
         {
-          title: 'Select',
+          title: timed('Select', fromAbroad?.selecting),
           text: 'We find and check candidates. Your own clinicians interview them, by video or in person.',
         },
         {
-          title: 'Prepare',
+          title: timed('Prepare', fromAbroad?.preparing),
           text: 'Nurses and midwives sit the CBT, others apply to register. Then come our last checks and the visa.',
         },
         {
-          title: 'Arrive',
+          title: timed('Arrive', fromAbroad?.arriving),
           text: 'We meet them at the airport, take them to their first home and give them a plan for the first week.',
         },
         {
@@ -222,9 +235,10 @@ export const page = {
       lists: [
         {
           heading: 'Our promise to candidates',
+          isFolded: true,
           ground: 'sage',
           items: [
-            'You never pay us for finding you work',
+            'You pay us nothing at any time',
             'Role, pay and place are in writing before you decide',
             'We keep copies of your papers and hand the originals back',
             'You can stop at any step',
@@ -237,6 +251,7 @@ export const page = {
         },
         {
           heading: 'What we ask of employers',
+          isFolded: true,
           ground: 'butter',
           items: [
             'The same pay and terms as colleagues who were hired here',

@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
-import type { PageContent } from '@/content/types';
+import type { PageContent, RichText } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths, unfiltered } from '@/lib/paths';
 import { sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
@@ -23,7 +23,7 @@ const corridor = picture(
 );
 const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
 
-const { nonClinical } = staffFacts;
+const { nonClinical, nonClinicalRoles } = staffFacts;
 
 /** A group as a row of the table, with how soon it starts and what it costs where that is known. */
 const group = (name: string, roles: string, booking: string): readonly string[] => {
@@ -32,11 +32,14 @@ const group = (name: string, roles: string, booking: string): readonly string[] 
   return [name, roles, booking, ...(nonClinical ? cells : [])];
 };
 
-/** What we ask of a role, whose name leads to its vacancies. */
-const role = (name: string, asked: string) => [
-  { text: name, to: jobSearchPath(name.toLowerCase()) },
-  `. ${asked}`,
-];
+/** A role as a row of the other table. Its name leads to its vacancies. */
+const role = (name: string, asked: string): readonly RichText[] => {
+  const known = nonClinicalRoles?.find((each) => each.role === name);
+  const cells = known
+    ? [sums(known.day), sums(known.night), known.firstShift]
+    : ['Ask us', 'Ask us', 'Ask us'];
+  return [[{ text: name, to: jobSearchPath(name.toLowerCase()) }], asked, ...(nonClinicalRoles ? cells : [])];
+};
 
 export const page = {
   title: pageTitle('Non Clinical'),
@@ -107,21 +110,25 @@ export const page = {
       variant: 'board',
     },
     {
-      kind: 'text',
+      kind: 'table',
+      variant: 'stacked',
       ground: 'sage',
-      heading: 'What we ask of them',
-      lead: 'Six examples, all checked before we put someone forward. Each name leads to its vacancies.',
-      bullets: [
+      heading: 'Six roles in detail',
+      lead: 'We check all this before we put someone forward. Each name leads to its vacancies.',
+      caption: 'Six roles: what we ask of each, what an hour costs and how soon someone starts',
+      columns: [
+        'Role',
+        'What we ask',
+        ...(nonClinicalRoles ? ['An hour by day', 'An hour at night', 'From request to start'] : []),
+      ],
+      rows: [
         role('Ward clerk', 'Knows clinic letters and waiting lists, and is calm with people who wait.'),
         role('Service desk analyst', 'Has been through a go-live weekend, and can clear a backlog of calls.'),
         role(
           'Electrician',
-          'Has a current ECS (JIB) card, which we have checked, knows permits to work and keeps the noise down beside a ward.',
+          'Holds a current ECS (JIB) card, knows permits to work and keeps the noise down beside a ward.',
         ),
-        role(
-          'Porter',
-          'Has an up-to-date certificate in moving and handling, and reassures worried patients.',
-        ),
+        role('Porter', 'Has a current certificate in moving and handling, and reassures worried patients.'),
         role('Chef', 'Has a food hygiene certificate, and knows about allergies and soft diets.'),
         role(
           'Sterile services technician',

@@ -19,13 +19,14 @@ const practice = picture(
 /** The next date of each course as a row of the table, which ends with a link to the enquiry form, begun for that course. */
 const dates = (staffFacts.courses ?? []).flatMap(({ name, length, price, next }) => {
   if (!next) return [];
-  const day = unbroken(next.date.split(' ').slice(1, 3).join(' '));
+  const [weekday, ...date] = next.date.split(' ');
+  const day = unbroken(date.slice(0, 2).join(' '));
   const left =
     next.left === undefined ? '' : `, ${unbroken(`${next.left} place${next.left === 1 ? '' : 's'} left`)}`;
   return [
     [
       name,
-      `${next.date.replace(day.replace('\u00a0', ' '), day)}, ${unbroken(next.time)}\n(${length})`,
+      `${unbroken(`${weekday?.slice(0, 3)} ${date.join(' ')}`)}\n${unbroken(next.time)} (${unbroken(length)})`,
       next.place,
       `${pounds(price)}${left}`,
       [
@@ -37,6 +38,9 @@ const dates = (staffFacts.courses ?? []).flatMap(({ name, length, price, next })
     ],
   ];
 });
+
+/** Neither its number nor its postcode stands alone in a line. */
+const officeAddress = provider.address.text.replace(/(\d+) /, '$1\u00a0').replace(/ (\w+)$/, '\u00a0$1');
 
 const bookCourse = { ...bookAppointment, to: enquiryPath('Training') };
 
@@ -82,6 +86,22 @@ export const page = {
           },
         ]
       : []),
+    ...(staffFacts.training
+      ? [
+          {
+            kind: 'facts' as const,
+            variant: 'stacked' as const,
+            heading: 'Before you book',
+            facts: [
+              { term: 'Where', value: `Our London office is at ${officeAddress}.` },
+              { term: 'Places', value: `${staffFacts.training.group}.` },
+              { term: 'What to bring', value: `${staffFacts.training.bring}.` },
+              { term: 'If you cancel', value: `${staffFacts.training.cancelling}.` },
+              { term: 'If we cancel', value: `${staffFacts.training.cancelled}.` },
+            ],
+          },
+        ]
+      : []),
     {
       kind: 'table',
       variant: 'brief',
@@ -115,22 +135,26 @@ export const page = {
         {
           icon: 'heart',
           title: 'Dementia',
-          text: `How memory changes, and what lies behind distress. You practise ways of talking and listening that help someone to feel calm again.${lengthAndPrice('Dementia')}`,
+          text: 'How memory changes, and what lies behind distress. You practise ways of talking and listening that help someone to feel calm again.',
+          brief: courseBrief('Dementia'),
         },
         {
           icon: 'users',
           title: 'Positive behaviour support',
-          text: `For work with autistic people and people with a learning disability. You learn to look for the reason behind what someone does, and to change what causes distress.${lengthAndPrice('Positive behaviour support')}`,
+          text: 'For work with autistic people and people with a learning disability. You learn to look for the reason behind what someone does, and to change what causes distress.',
+          brief: courseBrief('Positive behaviour support'),
         },
         {
           icon: 'home',
           title: 'End-of-life care',
-          text: `Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. You also talk about how this work affects you.${lengthAndPrice('End-of-life care')}`,
+          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. You also talk about how this work affects you.',
+          brief: courseBrief('End-of-life care'),
         },
         {
           icon: 'clipboard',
           title: 'Care planning and records',
-          text: `How to write notes that the next shift can use and that still make sense a year later. You practise on made-up notes.${lengthAndPrice('Care planning and records')}`,
+          text: 'How to write notes that the next shift can use and that still make sense a year later. You practise on made-up notes.',
+          brief: courseBrief('Care planning and records'),
         },
       ],
       note: [{ text: 'Ask for dates', to: enquiryPath('Training') }, ', for yourself or for your team.'],
@@ -140,6 +164,7 @@ export const page = {
       lists: [
         {
           heading: 'The Care Certificate for new carers',
+          isFolded: true,
           ground: 'butter',
           text: `You need no experience to begin. The certificate covers the standards that every new carer is expected to meet.${lengthAndPrice('The Care Certificate for new carers')}`,
           items: [
@@ -157,6 +182,7 @@ export const page = {
         },
         {
           heading: 'Revalidation for nurses and midwives',
+          isFolded: true,
           ground: 'sage',
           text: `We help you to stay on the register, with courses that fit round your shifts.${lengthAndPrice('Revalidation for nurses and midwives', 'A workshop')}`,
           items: [
@@ -194,7 +220,7 @@ export const page = {
         },
         {
           title: 'Come and practise',
-          text: 'Wear flat shoes and clothes you can move in. We provide the equipment.',
+          text: 'Wear flat shoes and clothes you can move in.',
         },
         {
           title: 'Get your certificate',
@@ -240,6 +266,12 @@ function mandatory(name: string, taught: string, due: string): readonly string[]
   const course = courseNamed(name);
   const how = course ? `${taught}, ${course.length}` : taught;
   return [name, how, ...(staffFacts.courses ? [course ? pounds(course.price) : 'Ask us'] : []), due];
+}
+
+/** The length and the price of a course in one line. */
+function courseBrief(name: string): string | undefined {
+  const course = courseNamed(name);
+  return course && `${course.length.replace(/^./, (first) => first.toUpperCase())} · ${pounds(course.price)}`;
 }
 
 /** To follow a sentence about a course; nothing where they are not known. */

@@ -14,11 +14,12 @@ import { icons } from './icons';
 export const CardsSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
     <Grid data-kind={block.kind} data-count={block.isTwoColumns ? 2 : block.cards.length}>
-      {block.cards.map(({ title, text, icon, picture, action }) => (
+      {block.cards.map(({ title, text, brief, icon, picture, action }) => (
         <li key={title}>
           {picture && <Image picture={picture} />}
           {icon && <Icon icon={icons[icon]} size={32} />}
           <Typography variant="h3">{title}</Typography>
+          {brief && <strong>{brief}</strong>}
           <Typography>
             <RichText text={text} />
           </Typography>

@@ -92,7 +92,7 @@ const Walls = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     'section:has([aria-controls])': { paddingBlock: 8, '.MuiAccordion-root': { border: 0 } },
   },
-  // On paper they stand one below the other.
+  '@media print': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 },
   '@media screen and (min-width: 700px)': {
     display: 'grid',
     // Not wider than the page where the text is large.

@@ -37,6 +37,6 @@ export const Split = styled('div')(({ theme }) => ({
   '@media print': {
     '&:not([data-facts])': { display: 'block', '& > * + *': { marginTop: 12 } },
     // Short enough for one sheet.
-    '&[data-facts=true]': { gridTemplateColumns: '1fr 1fr', gap: '20px 32px', zoom: 0.9 },
+    '&[data-facts=true]': { gridTemplateColumns: '1fr 1fr', gap: '14px 28px', zoom: 0.83 },
   },
 }));

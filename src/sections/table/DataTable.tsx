@@ -65,12 +65,26 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     '--indent': 0,
     tableLayout: 'fixed',
     'thead th:first-of-type': { width: '26%' },
-    'thead th:last-of-type:nth-of-type(3)': { width: '30%' },
+    'thead th:first-of-type:nth-last-of-type(3)': { width: 250 },
     // Of five columns, the second is the longest.
     'thead th:nth-of-type(2):nth-last-of-type(4)': { width: '30%' },
     'thead th:first-of-type:nth-last-of-type(5)': { width: '21%' },
     'thead th:nth-of-type(3):nth-last-of-type(3)': { width: '18%' },
     td: { whiteSpace: 'pre-line' },
+    // A link that is all of a row's last cell is a button under the thumb.
+    [breakpoints.down('sm')]: {
+      'td:last-of-type > a:only-child': {
+        display: 'block',
+        marginTop: 6,
+        padding: 12,
+        border: '2px solid',
+        borderRadius: 4,
+        fontWeight: 650,
+        textAlign: 'center',
+        textDecoration: 'none',
+      },
+      'td:last-of-type:has(> a:only-child)::before': { content: 'none' },
+    },
   },
   // A figure broken over two lines would be misread.
   '&[data-numeric=true]': {
@@ -92,7 +106,14 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     'thead th:nth-of-type(2)': { width: '38%' },
     [breakpoints.up('sm')]: { 'td:nth-of-type(4)': { whiteSpace: 'nowrap' } },
     'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
-    [breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
+    ...stackedRows('@media screen and (max-width: 899px)'),
+    [breakpoints.down('md')]: { tr: { paddingInline: 16 } },
+    // On tablets the short values of a row stand side by side, each below the name of its column.
+    [breakpoints.between('sm', 'md')]: {
+      tr: { gridTemplateColumns: '1fr 1fr 1fr' },
+      '& :is(th, td:first-of-type)': { gridColumn: '1 / -1' },
+      'td:nth-of-type(n + 2)::before': { display: 'block' },
+    },
     '@media print': {
       ...withoutGround(theme),
       border: 0,
