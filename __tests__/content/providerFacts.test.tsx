@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { courseFacts } from '@/content/courseFacts';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
@@ -52,7 +53,7 @@ test.each([paths.domiciliary, paths.supportedLiving, paths.about])(
 test('Trainings has the next courses with place, length, price and places left, and a link that begins the enquiry', async () => {
   await openAt(paths.trainings);
   const rows = rowsOf('Next courses: when and where they are, and what a place costs');
-  expect(rows).toHaveLength(1 + (staffFacts.courses ?? []).filter(({ next }) => next).length);
+  expect(rows).toHaveLength(1 + (courseFacts.courses ?? []).filter(({ next }) => next).length);
   expect(rows[1]).toEqual([
     'Moving and handling of people',
     'Sat\u00a016\u00a0January\u00a02027\n9.30am\u00a0to\u00a01pm (half\u00a0a\u00a0day)',
@@ -60,7 +61,7 @@ test('Trainings has the next courses with place, length, price and places left, 
     '£55, 6\u00a0places\u00a0left',
     'Ask for 16\u00a0January',
   ]);
-  for (const { name, next } of staffFacts.courses ?? []) {
+  for (const { name, next } of courseFacts.courses ?? []) {
     if (!next) continue;
     const [, day, month] = next.date.split(' ');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: `Ask for ${day}\u00a0${month}` });
@@ -84,7 +85,7 @@ test('each course of Trainings has a length and a price, and no price is of a co
   ]);
   expect(mandatory.flat()).not.toContain('Ask us');
   expect(screen.getByRole('heading', { name: 'Dementia' }).closest('li')).toHaveTextContent('A day · £80');
-  for (const { name, price } of staffFacts.courses ?? []) {
+  for (const { name, price } of courseFacts.courses ?? []) {
     const isMandatory = mandatory.some(([course]) => course === name);
     const shown = `£${price}`;
     const place = isMandatory
@@ -211,7 +212,7 @@ test('six roles of Non Clinical have their prices by day and at night', async ()
 
 test('Trainings says what happens if someone cancels', async () => {
   await openAt(paths.trainings);
-  expect(rowsOf('Before you book')).toContainEqual(['If you cancel', `${staffFacts.training?.cancelling}.`]);
+  expect(rowsOf('Before you book')).toContainEqual(['If you cancel', `${courseFacts.terms?.cancelling}.`]);
 });
 
 test('buyers print their facts with a button', async () => {
@@ -240,7 +241,7 @@ test('links of pages for clients land on what they promise', async () => {
       .map((link) => link.getAttribute('href'));
   expect(goals('See midwifery vacancies')).toEqual(['/JobsPage?jobTitle=midwife']);
   expect(goals('how we handle complaints')).toEqual(['/AboutUs#complaints']);
-  expect(goals('Ask us for staff')).toEqual(['/ContactUs?enquiryType=Health+Care']);
+  expect(goals('Ask us for staff')).toEqual(['/ContactUs?enquiryType=Health+Care&message=We+need+']);
   expect(goals('Describe your project')).toEqual([
     '/ContactUs?enquiryType=Health+Care&message=Our+project+is+',
   ]);

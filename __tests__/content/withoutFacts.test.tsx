@@ -2,6 +2,7 @@ import { main, openAt } from '@test/layout';
 import { paths } from '@/lib/paths';
 
 jest.mock('@/content/providerFacts', () => ({ facts: {} }));
+jest.mock('@/content/courseFacts', () => ({ courseFacts: {} }));
 jest.mock('@/content/staffFacts', () => ({ staffFacts: {} }));
 jest.mock('@/content/provider', () => ({
   ...jest.requireActual<object>('@/content/provider'),
@@ -9,6 +10,7 @@ jest.mock('@/content/provider', () => ({
 }));
 
 const { facts } = jest.requireActual<typeof import('@/content/providerFacts')>('@/content/providerFacts');
+const { courseFacts } = jest.requireActual<typeof import('@/content/courseFacts')>('@/content/courseFacts');
 const { staffFacts } = jest.requireActual<typeof import('@/content/staffFacts')>('@/content/staffFacts');
 
 test.each([
@@ -36,7 +38,9 @@ test.each([
 /** Texts of the samples that stand nowhere else. */
 const samples = [
   facts.areas?.join(', ') ?? '',
-  ...(JSON.stringify([facts, staffFacts]).match(/(?<=:")[^"]*(\d|sample|example|specimen)[^"]*/gi) ?? []),
+  ...(JSON.stringify([facts, courseFacts, staffFacts]).match(
+    /(?<=:")[^"]*(\d|sample|example|specimen)[^"]*/gi,
+  ) ?? []),
 ];
 
 /** Whether nothing but headings stands in the section of a heading. */

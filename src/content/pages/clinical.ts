@@ -41,7 +41,7 @@ export const page = {
       lead: 'Registered nurses and midwives for wards, theatres and care homes across London, by day and by night.',
       front: frontOf('clinical'),
       actions: [
-        { label: 'Ask us for staff', to: enquiryPath('Health Care') },
+        { label: 'Ask us for staff', to: enquiryPath('Health Care', 'We need ') },
         { label: 'See the vacancies', to: unfiltered(paths.jobs) },
       ],
     },

@@ -35,7 +35,7 @@ export const page = {
       lead: 'Permanent nurses, midwives, doctors and therapists for your trust, from the UK and abroad.',
       front: frontOf('arrivals'),
       actions: [
-        { label: 'Talk to us about hiring', to: enquiryPath('Health Care') },
+        { label: 'Talk to us about hiring', to: enquiryPath('Health Care', 'We would like to hire ') },
         { label: 'See international jobs', to: unfiltered(paths.jobsInternational) },
       ],
     },

@@ -53,7 +53,7 @@ export const page = {
       lead: 'Receptionists, electricians, porters, cooks and IT staff for hospitals and care homes, by the shift or by the year.',
       front: frontOf('office'),
       actions: [
-        { label: 'Ask us for staff', to: enquiryPath('Health Care') },
+        { label: 'Ask us for staff', to: enquiryPath('Health Care', 'We need ') },
         { label: 'See the vacancies', to: unfiltered(paths.jobs) },
       ],
     },

@@ -1,7 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { unbroken } from '@/content/providerDetails';
-import { staffFacts } from '@/content/staffFacts';
+import { courseFacts } from '@/content/courseFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
@@ -17,7 +17,7 @@ const practice = picture(
 );
 
 /** The next date of each course as a row of the table, which ends with a link to the enquiry form, begun for that course. */
-const dates = (staffFacts.courses ?? []).flatMap(({ name, length, price, next }) => {
+const dates = (courseFacts.courses ?? []).flatMap(({ name, length, price, next }) => {
   if (!next) return [];
   const [weekday, ...date] = next.date.split(' ');
   const day = unbroken(date.slice(0, 2).join(' '));
@@ -86,7 +86,7 @@ export const page = {
           },
         ]
       : []),
-    ...(staffFacts.training
+    ...(courseFacts.terms
       ? [
           {
             kind: 'facts' as const,
@@ -94,10 +94,10 @@ export const page = {
             heading: 'Before you book',
             facts: [
               { term: 'Where', value: `Our London office is at ${officeAddress}.` },
-              { term: 'Places', value: `${staffFacts.training.group}.` },
-              { term: 'What to bring', value: `${staffFacts.training.bring}.` },
-              { term: 'If you cancel', value: `${staffFacts.training.cancelling}.` },
-              { term: 'If we cancel', value: `${staffFacts.training.cancelled}.` },
+              { term: 'Places', value: `${courseFacts.terms.group}.` },
+              { term: 'What to bring', value: `${courseFacts.terms.bring}.` },
+              { term: 'If you cancel', value: `${courseFacts.terms.cancelling}.` },
+              { term: 'If we cancel', value: `${courseFacts.terms.cancelled}.` },
             ],
           },
         ]
@@ -106,9 +106,9 @@ export const page = {
       kind: 'table',
       variant: 'brief',
       heading: 'Mandatory courses',
-      lead: `What carers and nurses must have, how each course is taught${staffFacts.courses ? ', what a place costs' : ''} and when it is due again.`,
+      lead: `What carers and nurses must have, how each course is taught${courseFacts.courses ? ', what a place costs' : ''} and when it is due again.`,
       caption: 'Mandatory courses, how they are taught and when they are due again',
-      columns: ['Course', 'How it is taught', ...(staffFacts.courses ? ['A place costs'] : []), 'Due again'],
+      columns: ['Course', 'How it is taught', ...(courseFacts.courses ? ['A place costs'] : []), 'Due again'],
       rows: [
         mandatory('Moving and handling of people', 'Practical', 'Every year'),
         mandatory('Basic life support', 'Practical', 'Every year'),
@@ -244,7 +244,7 @@ export const page = {
         },
         {
           title: 'You look after someone at home',
-          text: `Ask your council first: it may pay for training after a carer’s assessment. Otherwise you pay ${staffFacts.courses ? 'the price shown above' : 'the price that we tell you before you book'}.`,
+          text: `Ask your council first: it may pay for training after a carer’s assessment. Otherwise you pay ${courseFacts.courses ? 'the price shown above' : 'the price that we tell you before you book'}.`,
         },
       ],
     },
@@ -265,7 +265,7 @@ export const page = {
 function mandatory(name: string, taught: string, due: string): readonly string[] {
   const course = courseNamed(name);
   const how = course ? `${taught}, ${course.length}` : taught;
-  return [name, how, ...(staffFacts.courses ? [course ? pounds(course.price) : 'Ask us'] : []), due];
+  return [name, how, ...(courseFacts.courses ? [course ? pounds(course.price) : 'Ask us'] : []), due];
 }
 
 /** The length and the price of a course in one line. */
@@ -281,5 +281,5 @@ function lengthAndPrice(name: string, what = 'It'): string {
 }
 
 function courseNamed(name: string) {
-  return staffFacts.courses?.find((course) => course.name === name);
+  return courseFacts.courses?.find((course) => course.name === name);
 }
