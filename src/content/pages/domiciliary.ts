@@ -51,7 +51,6 @@ export const page = {
         { id: 'conditions', text: 'Other conditions' },
         { id: 'learning-disabilities', text: 'Learning disabilities' },
         { id: 'start', text: 'How care starts' },
-        { id: 'first-week', text: 'Your first week' },
         { id: 'cost', text: 'Costs and funding' },
         { id: 'check', text: 'How to check us' },
       ],
@@ -71,6 +70,7 @@ export const page = {
         {
           heading: 'Getting up, washing and dressing',
           isFolded: true,
+          ground: 'stucco',
           items: [
             [
               { strong: 'Help to and from bed. ' },
@@ -89,6 +89,7 @@ export const page = {
         {
           heading: 'Meals, medicines and the bathroom',
           isFolded: true,
+          ground: 'mist',
           items: [
             [
               { strong: 'Continence pads. ' },
@@ -163,7 +164,7 @@ export const page = {
         },
         {
           title: 'Clear charges',
-          text: 'One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded. It is among the prices below.',
+          text: 'One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded. See the prices below.',
         },
       ],
       action: bookAppointment,
@@ -277,7 +278,7 @@ export const page = {
       ground: 'pale',
       heading: 'How care starts',
       variant: 'short',
-      lead: `From your call to the first day of care: ${hours.careStarts}.`,
+      lead: `From first call to first day: ${hours.careStarts}.`,
       street: streetOf('visits'),
       steps: [
         {
@@ -411,7 +412,7 @@ export const page = {
       kind: 'text',
       id: 'check',
       heading: 'How to check us',
-      lead: 'We come into your home, so look us up first.',
+      lead: 'Look us up before we come to you.',
       paragraphs: [
         [
           'Start with ',
@@ -422,7 +423,7 @@ export const page = {
         `Before you decide, and whenever something is not right, ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to it for your care.`,
         [
           { text: 'Our page about us', to: paths.about },
-          ' says how we choose carers, keep people safe and handle complaints.',
+          ' says how we keep people safe and handle complaints.',
         ],
       ],
       tile: {
