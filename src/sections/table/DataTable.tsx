@@ -66,6 +66,7 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     tableLayout: 'fixed',
     'thead th:first-of-type': { width: '26%' },
     'thead th:first-of-type:nth-last-of-type(3)': { width: 250 },
+    'thead th:last-of-type:nth-of-type(3)': { width: '30%' },
     // Of five columns, the second is the longest.
     'thead th:nth-of-type(2):nth-last-of-type(4)': { width: '30%' },
     'thead th:first-of-type:nth-last-of-type(5)': { width: '21%' },
@@ -106,13 +107,15 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     'thead th:nth-of-type(2)': { width: '38%' },
     [breakpoints.up('sm')]: { 'td:nth-of-type(4)': { whiteSpace: 'nowrap' } },
     'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
-    ...stackedRows('@media screen and (max-width: 899px)'),
-    [breakpoints.down('md')]: { tr: { paddingInline: 16 } },
-    // On tablets the short values of a row stand side by side, each below the name of its column.
-    [breakpoints.between('sm', 'md')]: {
-      tr: { gridTemplateColumns: '1fr 1fr 1fr' },
-      '& :is(th, td:first-of-type)': { gridColumn: '1 / -1' },
-      'td:nth-of-type(n + 2)::before': { display: 'block' },
+    [breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
+    // Of five columns, on tablets the short ones stand side by side below the others, each value below its column's name.
+    '&:has(th:nth-of-type(5))': {
+      ...stackedRows('@media screen and (max-width: 899px)'),
+      [breakpoints.between('sm', 'md')]: {
+        tr: { gridTemplateColumns: '1fr 1fr 1fr', paddingInline: 16 },
+        '& :is(th, td:first-of-type)': { gridColumn: '1 / -1' },
+        'td:nth-of-type(n + 2)::before': { display: 'block' },
+      },
     },
     '@media print': {
       ...withoutGround(theme),
