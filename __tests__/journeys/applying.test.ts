@@ -26,7 +26,7 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
   await dropOnHeading(page, makePdfFile());
   await sendApplication(page, makePdfFile());
   const shown = await shownInDialog();
-  expect(shown).toContainEqual(expect.stringContaining('Your reference number is'));
+  expect(shown).toContainEqual(expect.stringContaining('Reference number'));
   expect(shown.filter((text) => text.includes('another tab'))).toEqual([]);
 
   await page.reload();
