@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { home } from '@/content/pages/home';
+import { provider } from '@/content/provider';
 import { paths, unfiltered } from '@/lib/paths';
 import { timeOfDay } from '@/lib/time/timeOfDay';
 import { main, openAt } from '@test/layout';
@@ -35,6 +36,15 @@ test.each([
 ])('“%s” leads to its page in one press', (need, path) => {
   const heading = screen.getByRole('heading', { level: 2, name: need });
   expect(heading.closest('a')).toHaveAttribute('href', path);
+});
+
+test('who needs staff finds the number to ring and the facts for buyers', () => {
+  const front = within(screen.getByRole('heading', { level: 2, name: 'I need staff' }).closest('li')!);
+  expect(front.getByRole('link', { name: provider.telephone.text })).toHaveAttribute(
+    'href',
+    provider.telephone.href,
+  );
+  expect(front.getByRole('link', { name: 'Facts for buyers' })).toHaveAttribute('href', paths.buyers);
 });
 
 test('every service has its door, which says what is behind it', () => {

@@ -79,6 +79,10 @@ const Front = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{
     // Each heading in one line.
     [theme.breakpoints.up('md')]: { '--h2': '1.625rem', '& > div': { paddingBlock: 36 } },
     [theme.breakpoints.up('lg')]: { '--h2': '2rem', gridTemplateColumns: 'minmax(0, 1fr) 112px' },
-    '@media print': { display: 'block', '& > div': { paddingBlock: '0 8px' } },
+    '@media print': {
+      display: 'block',
+      '& > div': { paddingBlock: '0 8px' },
+      '& > div > a:not(:first-of-type)': { display: 'block' },
+    },
   }),
 );
