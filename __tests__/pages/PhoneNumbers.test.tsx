@@ -99,6 +99,17 @@ describe.each(forms)('the phone field of %s', (_, open, label) => {
     }
   });
 
+  it('stops the form once alone if the field kept nothing of it and is left empty', async () => {
+    const { phone, type } = await openPhone();
+    const refused = expect.stringMatching(/and 13 fit here\. Write it/);
+    type('+2348031234567');
+    expect(phone).toHaveValue('');
+    fireEvent.submit(phone.closest('form')!);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(refused));
+    fireEvent.submit(phone.closest('form')!);
+    await waitFor(() => expect(phone).not.toHaveAccessibleDescription(refused));
+  });
+
   it('belongs to a visitor who deletes its last digit, but is not sent silently when they type that again', async () => {
     const { form, phone, type } = await openPhone();
     type('+234803123456');

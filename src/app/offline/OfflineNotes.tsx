@@ -106,5 +106,7 @@ const Notes = styled('div')(({ theme: { breakpoints, shape, typography, vars, zI
     backgroundColor: vars.palette.background.paper,
     boxShadow: vars.shadows[2],
   },
+  // Its button stays beside it, so that it covers as little as it can.
+  '& span': { flex: '1 1 10em' },
   ...printHidden,
 }));

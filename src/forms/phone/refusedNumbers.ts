@@ -22,15 +22,20 @@ export function withWholeNumbers(
 /** The type of their errors. */
 export const REFUSED = 'refused';
 
-/** A resolver that also refuses a form one of whose fields holds a part of a number. */
+/**
+ * A resolver that also refuses a form one of whose fields holds a part of a number. Where nothing of it was kept, once: a visitor who
+ * has been told and leaves the field empty means it.
+ */
 export function withRefused<Input extends FieldValues, Output>(
   resolve: Resolver<Input, unknown, Output>,
-  refused: ReadonlyMap<string, RefusedNumber>,
+  refused: Map<string, RefusedNumber>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
     const result = await resolve(values, context, options);
     const cut = cutNumbers(values, refused);
     if (cut.length === 0) return result;
+    for (const [name, { kept }] of cut)
+      if (kept === '' && options.names?.some((each) => each === name)) refused.delete(name);
     const errors = Object.fromEntries(cut.map(([name, { message }]) => [name, { type: REFUSED, message }]));
     // Field names are known at run time only.
     return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Input> };

@@ -1,3 +1,5 @@
+import { MONTH } from './durations';
+
 // Moments, given in epoch milliseconds, in British English and the device's time zone.
 
 /** As in "14:05". */
@@ -13,8 +15,11 @@ export const dateAndTime = (at: number) =>
  */
 export const fullDay = (at: number) => new Date(at).toUTCString().slice(5, 16).replace(/^0/, '');
 
-/** The same without the year, as in "3 Dec", with a space that does not break. */
-export const shortDay = (at: number) => fullDay(at).slice(0, -5).replace(' ', '\u00A0');
+/** As in "3 Dec", with the year where the day is so far away that it could be taken for another's; its spaces do not break. */
+export function shortDay(at: number): string {
+  const isNear = Math.abs(at - Date.now()) < 10 * MONTH;
+  return (isNear ? fullDay(at).slice(0, -5) : fullDay(at)).replaceAll(' ', '\u00A0');
+}
 
 /** As in "at 14:05", or "on 21 November at 14:05" if that was not today. */
 export function whenInWords(at: number): string {
