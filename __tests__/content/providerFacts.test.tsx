@@ -17,7 +17,7 @@ const rowsOf = (name: string) =>
 test('the footer says how the company is registered, and where its office is', async () => {
   await openAt(paths.terms);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
-    'Lindenway Care Ltd, registered in England and Wales, company number 00000000. Registered office: 27 Marigold Yard, London SE1 0ZY.',
+    'Lindenway Care Ltd, company 00000000, registered in England and Wales at the office above.',
   );
 });
 
@@ -154,7 +154,7 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
   expect(rowsOf('Who we are')).toEqual([
     [
       'Company',
-      'Lindenway Care Ltd, registered in England and Wales, company number 00000000. Registered office: 27\u00a0Marigold Yard, London SE1\u00a00ZY.',
+      'Lindenway Care Ltd, company 00000000, registered in England and Wales at 27 Marigold Yard, London SE1 0ZY.',
     ],
     ['VAT number', '000 0000 00 (sample)'],
     ['Care regulator', expect.stringMatching(/Good \(sample\), 2\u00a0June\u00a02026/)],

@@ -57,12 +57,12 @@ test('lists exactly the vacancies that say they are sponsored', async () => {
     { ...makeJob({ id: '4', job_title: 'Midwife' }), sponsorship: 'For some candidates' },
   ]);
   const { user } = await openList(paths.jobsInternational);
-  expect(screen.getByText('Jobs we may sponsor:')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'All of them' }));
+  expect(screen.getByText('Show sponsored jobs for:')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All of them (2)' }));
   await showing(2);
   expect(titles()).toEqual(['Nurse', 'Midwife']);
-  expect(screen.getByRole('link', { current: true })).toHaveTextContent('All of them');
-  await user.click(screen.getByRole('link', { name: 'Nurse' }));
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('All of them (2)');
+  await user.click(screen.getByRole('link', { name: 'Nurse (1)' }));
   await showing(1);
   expect(titles()).toEqual(['Nurse']);
 });
@@ -86,7 +86,7 @@ test('has the vacancies with sponsorship alone at first, and counts them all', a
 test('promises no sponsorship where vacancies say nothing of it', async () => {
   await openList(paths.jobsInternational);
   await showing(jobs.length);
-  expect(screen.queryByText('Jobs we may sponsor:')).not.toBeInTheDocument();
+  expect(screen.queryByText('Show sponsored jobs for:')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nurse' })).toHaveAttribute(
     'href',
     `${paths.jobsInternational}?jobTitle=Nurse#results`,

@@ -7,7 +7,7 @@ export const internationalSteps: RouteBlock = {
   kind: 'route',
   street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
   heading: 'From your application to your first day',
-  ...(facts.fromAbroad && { lead: `This usually takes ${facts.fromAbroad.total}.` }),
+  ...(facts.fromAbroad && { lead: `The longest part is tests and visa: ${facts.fromAbroad.preparing}.` }),
   steps: [
     {
       title: 'Apply',
@@ -19,9 +19,7 @@ export const internationalSteps: RouteBlock = {
     },
     {
       title: 'Prepare',
-      text: `You take your tests and apply for your visa while we make our checks. One named person guides you.${
-        facts.fromAbroad ? ` This usually takes ${facts.fromAbroad.preparing}.` : ''
-      }`,
+      text: 'You take your tests and apply for your visa while we make our checks. One named person guides you.',
     },
     {
       title: 'Travel',

@@ -5,15 +5,14 @@ import { byTelephone } from './waysToReachUs';
 
 const { consultant, nursePay } = staffFacts;
 const hourly = nursePay?.bands.flatMap(({ paye }) => [paye.day, paye.night]) ?? [];
-const lowest = Math.min(...hourly);
-const highest = Math.max(...hourly);
+/** Of nurses, from the lowest band by day to the highest by night. */
+export const nurseRates =
+  nursePay && `${pounds(Math.min(...hourly))} to ${pounds(Math.max(...hourly))} an hour`;
 
 /** Under the heading of the list. Without it a phone's first view would have no words until the vacancies come. */
 export const jobsLead: RichText = [
   'Health and care jobs across London. ',
-  nursePay
-    ? `Nurses: ${pounds(lowest)} to ${pounds(highest)} an hour, paid every Friday. `
-    : 'Signing up and applying cost you nothing. ',
+  nurseRates ? `Nurses: ${nurseRates}, paid every Friday. ` : 'Signing up and applying cost you nothing. ',
   consultant ? `Ask ${consultant.name}: ` : 'Ask us: ',
   consultant ? { text: consultant.telephone.text, to: consultant.telephone.href } : byTelephone,
   '.',

@@ -2,7 +2,7 @@
 export const provider = {
   name: 'Lindenway Care',
   tagline: 'Healthcare staffing and care at home in London.',
-  telephone: { text: '+44 20 7946 0958', href: 'tel:+442079460958' },
+  telephone: { text: '+44 20 7946 0958', href: 'tel:+442079460958', when: 'day or night' },
   recruitmentEmail: 'recruitment@lindenway.example',
   homeCareEmail: 'homecare@lindenway.example',
   /** For complaints, concerns and personal data, and behind "Shoot a Direct Mail" on the FAQ page. */
@@ -56,9 +56,14 @@ export const company: Company | undefined = {
   name: 'Lindenway Care Ltd',
   registeredIn: 'England and Wales',
   number: '00000000',
-  office: '27\u00a0Marigold Yard, London SE1\u00a00ZY',
 };
-type Company = { name: string; registeredIn: string; number: string; office: string };
+type Company = {
+  name: string;
+  registeredIn: string;
+  number: string;
+  /** The registered office, if it is not the address above. */
+  office?: string;
+};
 
-export const companyLine = ({ name, registeredIn, number, office }: Company): string =>
-  `${name}, registered in ${registeredIn}, company number ${number}. Registered office: ${office}.`;
+export const companyLine = ({ name, registeredIn, number, office = 'the office above' }: Company): string =>
+  `${name}, company ${number}, registered in ${registeredIn} at ${office}.`;

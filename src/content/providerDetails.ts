@@ -1,3 +1,5 @@
+import { provider } from './provider';
+
 /**
  * What only some pages say about the provider, apart from `provider.ts`, which every page loads. Edit both to make the site
  * yours. The people are stand-ins: put your own here.
@@ -14,7 +16,7 @@ export const people = {
 export const hours = {
   telephone: 'day or night, every day of the year',
   /** The same in a sentence about something else. */
-  telephoneInShort: 'day or night',
+  telephoneInShort: provider.telephone.when,
   office: 'Monday to Friday, 8.30am to 6pm',
   /** The time in which an enquiry or an email gets a reply. */
   reply: 'one working day',

@@ -45,6 +45,18 @@ export const staffFacts: StaffFacts = {
     due: 'On the first day at work; under a statement of work, at each milestone',
     refund: 'all of it within 4 weeks, half within 12, a quarter within 26',
     partners: '14 partners in six countries',
+    costs: {
+      asOf: 'November 2026',
+      list: [
+        { what: 'English test', paidBy: 'you' },
+        { what: 'NMC application', guide: 140, paidBy: 'you' },
+        { what: 'Computer test (CBT)', guide: 83, paidBy: 'you' },
+        { what: 'Practical exam (OSCE)', guide: 794, paidBy: 'employer' },
+        { what: 'NMC registration', guide: 153, paidBy: 'employer' },
+        { what: 'Visa', paidBy: 'employer' },
+        { what: 'Flight to London', paidBy: 'employer' },
+      ],
+    },
   },
   audit: { by: 'Sample Auditors', date: '3 March 2026', result: 'no major findings (sample)' },
   fillRate: { percent: 94, period: 'January to June 2026 (sample)' },
@@ -155,6 +167,8 @@ export type StaffFacts = {
     due: string;
     refund: string;
     partners: string;
+    /** What a nurse's way here costs, and who usually pays. Fees that change often have no guide. */
+    costs?: { asOf: string; list: Some<{ what: string; guide?: number; paidBy: 'you' | 'employer' }> };
   };
   /** The latest audit by a framework's owner. */
   audit?: { by: string; date: string; result: string };

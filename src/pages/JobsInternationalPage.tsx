@@ -14,8 +14,8 @@ import { StepsSection } from '@/sections/steps/StepsSection';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
-import { selectGroups, selectHasJobs, selectJobs } from '@/features/jobs/search/selectFoundJobs';
-import { offersSponsorship } from '@/features/jobs/search/filterGroups';
+import { selectGroups, selectHasJobs, selectIndex } from '@/features/jobs/search/selectFoundJobs';
+import { normaliseText, offersSponsorship } from '@/features/jobs/search/filterGroups';
 import { readPay } from '@/lib/pay';
 import { AccordionSection } from '@/sections/accordion/AccordionSection';
 import { Banner } from '@/sections/banner/Banner';
@@ -58,19 +58,27 @@ function SponsoredCount() {
   return length > 0 && internationalCopy.sponsoredCount(length, pay);
 }
 
-const selectSponsored = createSelector([selectJobs], (jobs) => {
-  const sponsored = jobs.filter(offersSponsorship);
-  const yearly = sponsored.flatMap(({ pay = '' }) => {
+const selectSponsored = createSelector([selectIndex], ({ entries }) => {
+  const sponsored = entries.filter(({ job }) => offersSponsorship(job));
+  const yearly = sponsored.flatMap(({ job: { pay = '' } }) => {
     const read = readPay(pay);
     return read?.per === 'year' && read.least ? [read.least] : [];
   });
-  return { length: sponsored.length, pay: yearly.length > 0 ? Math.min(...yearly) : undefined };
+  return {
+    length: sponsored.length,
+    pay: yearly.length > 0 ? Math.min(...yearly) : undefined,
+    countOf: (search: string) => {
+      const term = normaliseText(search);
+      return sponsored.filter(({ text }) => text.includes(term)).length;
+    },
+  };
 });
 
 /** Ready-made searches of the sponsored vacancies, or of all where none says whether it is sponsored. */
 function Searches() {
   const hasJobs = useAppSelector(selectHasJobs);
   const groups = useAppSelector(selectGroups);
+  const { countOf } = useAppSelector(selectSponsored);
   const statesSponsorship = !hasJobs || groups.includes('sponsorship');
   return (
     <Box sx={{ mt: 2, ...printHidden }}>
@@ -78,6 +86,7 @@ function Searches() {
       <SearchButtons
         searches={statesSponsorship ? ['', ...internationalSearches] : internationalSearches}
         boxes={statesSponsorship ? sponsored : undefined}
+        countOf={hasJobs && statesSponsorship ? countOf : undefined}
         path={paths.jobsInternational}
         hash="#results"
       />

@@ -87,7 +87,9 @@ export const page = {
         {
           heading: 'Who we are',
           facts: [
-            ...(company ? [{ term: 'Company', value: companyLine(company) }] : []),
+            ...(company
+              ? [{ term: 'Company', value: companyLine({ office: provider.address.text, ...company }) }]
+              : []),
             ...(vatNumber ? [{ term: 'VAT number', value: vatNumber }] : []),
             {
               term: 'Care regulator',

@@ -1,5 +1,6 @@
 import { marqueeLogos, stripLogos } from '@/content/clientLogos';
 import type { HomeContent } from '@/content/homeTypes';
+import { nurseRates } from '@/content/jobsLead';
 import { footerCopy } from '@/content/navigation';
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
@@ -15,14 +16,10 @@ import { picture } from './pictures';
 const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
 
 const { homeCarePrices, liveInWeek } = facts;
-const prices = [
-  homeCarePrices && `from ${pounds(homeCarePrices.day.from)} an hour`,
-  liveInWeek && `from ${pounds(liveInWeek.alone.from)} a week for a carer who lives in`,
-].filter(Boolean);
-const careAtHome =
-  prices.length > 0
-    ? `Care at home ${prices.join(', or ')}.`
-    : 'Care at home, from an hour a day to a carer who lives in.';
+const visits = homeCarePrices ? `Visits from ${pounds(homeCarePrices.day.from)} an hour` : 'Visits';
+const liveIn = liveInWeek
+  ? `, live\u2060-\u2060in care from ${pounds(liveInWeek.alone.from)} a week`
+  : ' or a carer who lives in';
 
 // Views of one file, because the browser parses every SVG file as a document of its own.
 const front = (client: string, alt: string): Picture => ({
@@ -46,7 +43,7 @@ export const home: HomeContent = {
     list: [
       {
         need: 'I need care',
-        note: 'What we do at home, what it costs and how it starts.',
+        note: `${visits}${liveIn}. The first visit and the quote are free.`,
         leadsTo: 'Care at home',
         to: paths.domiciliary,
         src: '/images/small-doors.svg#domiciliary',
@@ -66,7 +63,7 @@ export const home: HomeContent = {
       },
       {
         need: 'I want work',
-        note: 'Shifts and jobs across London, each with its pay and place.',
+        note: `Vacancies in and around London. ${nurseRates ? `Nurses ${nurseRates}, paid every Friday.` : ''}`,
         leadsTo: 'Vacancies',
         to: unfiltered(paths.jobs),
         src: '/images/small-doors.svg#non-clinical',
@@ -116,7 +113,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Private clients',
-        text: `${careAtHome} The first visit and the quote are free, and you meet the carer before care starts.`,
+        text: 'Help with washing, meals and medicines, from one visit a day to a carer who lives in. We visit you first and write a plan with you. You meet the carer before care starts.',
         ground: 'stucco',
         picture: front('home', 'A carer visits a man at his window table in a terraced house'),
         action: { label: 'See care at home', to: paths.domiciliary },
@@ -125,7 +122,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'We place day and night staff in hospitals, care homes and people’s homes.',
+    lead: 'Work days, nights or both, in hospitals, care homes and people’s homes.',
     picture: {
       src: '/images/scene-handover.svg#wide',
       alt: 'Under a street lamp the day team hands a folder of notes to the night team',
@@ -134,12 +131,12 @@ export const home: HomeContent = {
     },
     days: {
       heading: 'On days',
-      text: 'We place ward nurses, clinic staff, visiting carers, medical secretaries and porters. You say which days you can work, and we ask before we book you.',
+      text: 'Ward nurses, clinic staff, visiting carers, secretaries and porters. You tell us your free days; we ask before we book you.',
     },
     nights: {
       heading: 'On nights',
       text: [
-        'We place night nurses, waking and sleepover carers and security officers. If something goes wrong on a shift, ring the coordinator on call: ',
+        'Night nurses, security officers, and carers who wake or sleep in. If something goes wrong on a shift, ring the coordinator on call: ',
         byTelephone,
         '.',
       ],
@@ -156,7 +153,11 @@ export const home: HomeContent = {
         label: 'Extensive mobility',
         text: 'Work in more than one borough, or stay near home.',
       },
-      { icon: 'banknote', label: 'Competitive pay rates', text: 'You know the rate before you say yes.' },
+      {
+        icon: 'banknote',
+        label: 'Competitive pay rates',
+        text: `${nurseRates ? `Nurses ${nurseRates}. ` : ''}You see the rate before you say yes.`,
+      },
       {
         icon: 'noFees',
         label: 'No administrative fees',

@@ -8,11 +8,11 @@ import { byTelephone } from '@/content/waysToReachUs';
 import { pounds } from '@/lib/pay';
 import { paths } from '@/lib/paths';
 
-const { fees, includes } = staffFacts.international ?? {};
+const { fees, includes, costs } = staffFacts.international ?? {};
 
 export const internationalCopy = {
   /** Before `internationalSearches`: `searchFor` where vacancies do not say whether they are sponsored. */
-  sponsored: 'Jobs we may sponsor:',
+  sponsored: 'Show sponsored jobs for:',
   searchFor: 'Search for:',
   /** Before the note: how many there are, and the least that they pay. */
   sponsoredCount: (count: number, least: number | undefined) =>
@@ -106,12 +106,9 @@ export const internationalNeeds: AccordionBlock = {
       ],
     },
     {
-      title: 'Who pays: you pay us nothing',
+      title: 'Who pays for what',
       paragraphs: [
-        [
-          { strong: 'You: ' },
-          'nothing to us. UK law bans agencies from charging you for finding you work. Tests, the visa fee and the flight cost money; your written offer says which of them the employer pays.',
-        ],
+        'UK law bans agencies from charging you for finding you work. Your written offer says what the employer pays.',
         ...(fees
           ? [
               [
@@ -132,7 +129,32 @@ export const internationalNeeds: AccordionBlock = {
             newTab: true,
           },
         ],
+        ...(costs
+          ? [
+              [
+                `As a guide, in ${costs.asOf}. Fees change: see `,
+                {
+                  text: 'nmc.org.uk',
+                  to: 'https://www.nmc.org.uk/registration/joining-the-register/register-nurse-midwife/trained-outside-uk/',
+                  newTab: true,
+                },
+                ' and ',
+                {
+                  text: 'gov.uk',
+                  to: 'https://www.gov.uk/health-care-worker-visa/how-much-it-costs',
+                  newTab: true,
+                },
+                '.',
+              ],
+            ]
+          : []),
       ],
+      ...(costs && {
+        facts: costs.list.map(({ what, guide, paidBy }) => ({
+          term: what,
+          value: guide ? `${pounds(guide)}, ${paidBy}` : paidBy,
+        })),
+      }),
     },
   ],
 };

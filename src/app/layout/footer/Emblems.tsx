@@ -38,9 +38,9 @@ const Grid = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   // At most three in a row, or six; fewer where the text is enlarged.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 30%), 1fr))',
-  gap: '24px 12px',
-  marginTop: 40,
-  paddingTop: 32,
+  gap: '16px 12px',
+  marginTop: 24,
+  paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.night[700]}`,
   color: theme.vars.palette.mist[300],
   fontSize: '.875rem',
@@ -54,7 +54,7 @@ const Grid = styled(PlainList)(({ theme }) => ({
     textWrap: 'balance',
   },
   '& span span span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
-  [theme.breakpoints.up('lg')]: { display: 'flex', columnGap: 16, '& li': { flex: '1 1 auto' } },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)', marginTop: 40, paddingTop: 32 },
   ...whiteDrawings(theme),
   ...printHidden,
 }));

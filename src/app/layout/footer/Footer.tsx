@@ -9,10 +9,13 @@ import { FooterLinks } from './FooterLinks';
 import { LegalBar } from './LegalBar';
 import { Logo } from '@/app/layout/Logo';
 import { Rooftops } from './Rooftops';
+import { SocialLinks } from './SocialLinks';
 import { StayInTouch } from './StayInTouch';
 import { Column } from '@/ui/Column';
 import { printHidden, withoutGround } from '@/ui/print';
-import { whiteDrawings } from './footer.styles';
+import { FooterLink, whiteDrawings } from './footer.styles';
+
+const { telephone } = provider;
 
 /** The shared footer (docs/behaviour.md, section 1). */
 export const Footer = () => (
@@ -24,6 +27,8 @@ export const Footer = () => (
           <Brand>
             <Logo isInverse />
             <Typography variant="body2">{provider.tagline}</Typography>
+            <FooterLink to={telephone.href}>{`${telephone.text}, ${telephone.when}`}</FooterLink>
+            <SocialLinks />
           </Brand>
           <FooterLinks group={footerCopy.quickLinks} />
           <FooterLinks group={footerCopy.recruitment} />
@@ -79,18 +84,23 @@ const Columns = styled('div')(({ theme }) => ({
 // On xs the brand and Stay In Touch each take a full row; the two groups of links share one.
 const Brand = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  '& img': { height: 72 },
-  '& p': { maxWidth: '30em', marginTop: 16, textWrap: 'balance', color: theme.vars.palette.mist[300] },
-  [theme.breakpoints.between('sm', 'lg')]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 32,
-    '& p': { marginTop: 0 },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 4px',
+  '& > a > img': { height: 64 },
+  '& p': { maxWidth: '30em', textWrap: 'balance', color: theme.vars.palette.mist[300] },
+  // Beside the logo, and the tagline below both.
+  [theme.breakpoints.down('sm')]: { '& p': { order: 1 } },
+  // With room for the telephone, which then needs no line under Stay In Touch.
+  [theme.breakpoints.down('lg')]: { '& > a + p + a': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     gridColumn: 'auto',
-    '& img': { height: 97 },
-    '& p': { marginTop: 20 },
+    display: 'block',
+    '& > a > img': { height: 97 },
+    '& p': { marginBlock: '20px 8px' },
+    '& > a + p + a': { fontWeight: 650 },
   },
   ...whiteDrawings(theme),
   ...printHidden,

@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px 24px',
-  marginTop: 32,
+  marginTop: 24,
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.night[700]}`,
   color: theme.vars.palette.mist[300],
@@ -43,6 +43,6 @@ const Policies = styled(PlainList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 28,
-  // A line each, as in the columns above.
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', width: '100%' },
+  // In one line on most phones.
+  [theme.breakpoints.down('sm')]: { columnGap: 12, '& a': { fontSize: '.875rem' } },
 }));

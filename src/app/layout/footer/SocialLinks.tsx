@@ -23,9 +23,9 @@ export const SocialLinks = () => (
 
 const Row = styled(PlainList)(({ theme }) => ({
   display: 'flex',
-  gap: 8,
-  marginTop: 16,
-  [theme.breakpoints.up('lg')]: { marginTop: 32 },
+  gap: 4,
+  [theme.breakpoints.up('sm')]: { gap: 8 },
+  [theme.breakpoints.up('lg')]: { marginTop: 20 },
   ...whiteDrawings(theme),
   ...printHidden,
 }));

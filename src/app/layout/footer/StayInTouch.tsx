@@ -6,7 +6,6 @@ import { Icon } from '@/ui/Icon';
 import { FooterHeading } from './FooterLinks';
 import { PlainList } from '@/ui/PlainList';
 import { FooterLink } from './footer.styles';
-import { SocialLinks } from './SocialLinks';
 
 const icons = { telephone: Phone, jobs: Mail, homeCare: House, office: MapPin };
 
@@ -20,14 +19,13 @@ export const StayInTouch = () => (
           <FooterLink {...link}>
             <Icon icon={icons[kind]} size={20} />
             <span>
-              <small>{`${label} `}</small>
+              <small>{`${label}: `}</small>
               {text}
             </span>
           </FooterLink>
         </li>
       ))}
     </Contacts>
-    <SocialLinks />
   </ContactColumn>
 );
 
@@ -41,10 +39,12 @@ const Contacts = styled(PlainList)(({ theme }) => ({
   '& a': { lineHeight: 1.35 },
   '& svg': { color: theme.vars.palette.light[500] },
   '& small': { display: 'block', color: theme.vars.palette.mist[300], fontSize: '.9375rem' },
-  // In one line with their heading.
+  [theme.breakpoints.up('lg')]: {
+    '& li:first-of-type': { display: 'none' },
+    '& li:nth-of-type(2)': { marginTop: 0 },
+  },
   '@media print': {
-    display: 'inline',
-    '& li': { display: 'inline-block' },
+    '& li + li': { marginTop: 0 },
     '& small': { display: 'inline', color: 'inherit', fontSize: 'inherit' },
   },
 }));

@@ -16,10 +16,12 @@ type SearchButtonsProps = {
   path: string;
   /** Where on the page the list begins. */
   hash?: string;
+  /** How many vacancies each finds. */
+  countOf?: ((search: string) => number) | undefined;
 };
 
 /** Ready-made searches of the list as buttons; on the page with the list, the one in use is lit. */
-export function SearchButtons({ searches, boxes, path, hash = '' }: SearchButtonsProps) {
+export function SearchButtons({ searches, boxes, path, hash = '', countOf }: SearchButtonsProps) {
   const current = useAppSelector(selectFilters);
   const isHere = useLocation().pathname === path;
   return (
@@ -36,7 +38,7 @@ export function SearchButtons({ searches, boxes, path, hash = '' }: SearchButton
               aria-current={isCurrent || undefined}
               {...linkProps(path + writeFiltersQuery('', filters) + hash)}
             >
-              {search || jobsCopy.anySearch}
+              {`${search || jobsCopy.anySearch}${countOf ? ` (${countOf(search)})` : ''}`}
             </Button>
           </li>
         );
