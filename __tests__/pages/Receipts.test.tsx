@@ -59,7 +59,7 @@ test('a receipt says what was sent, when, under which number, and what happens n
   expect(receipt.getByText('Closes').nextSibling).toHaveTextContent('17 Dec 2099');
   expect(receipt.getByText(/^27 Marigold Yard.* · \+44.*@/)).toBeInTheDocument();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  fireEvent.click(receipt.getByRole('button', { name: 'Copy the reference number' }));
+  fireEvent.click(receipt.getByRole('button', { name: 'Copy reference number' }));
   expect(await receipt.findByRole('button', { name: /^Copied/ })).toBeInTheDocument();
   expect(writeText).toHaveBeenCalledWith(reference);
   const print = jest.fn();

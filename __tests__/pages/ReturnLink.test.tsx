@@ -87,6 +87,17 @@ test('a forgotten password keeps the return link too, even in the tab that the m
   expect(await note()).toBeInTheDocument();
 });
 
+test('what is no email address does not come along', async () => {
+  await renderApp(paths.signUp);
+  await screen.findByLabelText('Sign Up', { selector: 'form' });
+  const form = formNamed('Sign Up');
+  form.type({ Email: 'nope' });
+  fireEvent.blur(form.field('Email'));
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
+  await screen.findByLabelText('Sign In', { selector: 'form' });
+  expect(signInForm.field('Email')).toHaveValue('');
+});
+
 test.each([
   [paths.signUp, 'Sign Up', 'Sign In'],
   [paths.forgotPassword, 'Forgot your password?', 'Back to Sign In'],

@@ -11,14 +11,14 @@ const frontDoor = (name: string): Picture => ({
 });
 
 /** Below Sign In and Sign Up; the telephone number follows. */
-export const accountTrouble = 'Something not working? Ring';
+export const accountTrouble = 'Need help? Ring';
 
 export const signUpCopy = {
   title: pageTitle('Sign Up'),
   description: 'Sign up once to apply for nursing, care and support vacancies in and around London.',
   picture: frontDoor('scene-doorstep'),
   heading: 'Create your account',
-  lead: 'You can read every vacancy without an account. You need one to apply. It takes two minutes. Have your CV ready when you apply.',
+  lead: 'You need an account to apply, not to read vacancies. It takes two minutes and costs nothing. Have your CV ready for the application.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
 } as const;
@@ -35,9 +35,11 @@ export const signInCopy = {
     heading: 'Now sign in.',
     lead: 'Your account is ready. Sign in, and you can apply for any of our vacancies.',
   },
+  /** In place of `lead` for a visitor who has just set a new password. */
+  afterReset: 'Your password is changed. Sign in with the new one.',
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
-  /** Below both, in the dialog of a vacancy. */
+  /** Above it, in the dialog of a vacancy. */
   leadsBack: 'New here? Create an account, sign in, and a link brings you back to this job.',
   /** In place of `lead` for a visitor who came from a vacancy. */
   finish: (title: string) => `Sign in to finish applying for ${title}.`,
@@ -51,8 +53,10 @@ export const forgotPasswordCopy = {
   heading: 'Forgot your password?',
   lead: `Tell us the email address you signed up with, and we will send you a link to set a new password. ${hasOwnBackend ? 'It works once and lasts an hour. ' : ''}Until you use it, your old password still works.`,
   submit: 'Send reset link',
+  submitAgain: 'Send another link',
   /** Stays once the toast has gone. */
-  sent: (email: string) => `We have sent a link to ${email}, if there is an account with this address.`,
+  sent: (email: string) =>
+    `If ${email} has an account, the link is on its way.${hasOwnBackend ? ' It works once, for one hour.' : ''}`,
   back: 'Back to Sign In',
   noEmail: 'No email after ten minutes?',
   trouble: 'Look in your spam folder, and check the address you typed.',
@@ -68,9 +72,9 @@ export const resetPasswordCopy = {
   isPrivate: true,
   picture: frontDoor('scene-new-key'),
   heading: 'Set a new password',
-  lead: `Choose one you use nowhere else. ${hasOwnBackend ? 'Once you have set it, we sign you out on every device, and you sign in again with it.' : 'Then sign in with it.'}`,
+  lead: `Choose one you use nowhere else. ${hasOwnBackend ? 'We then sign you out everywhere. Sign in again with the new password.' : 'Then sign in with it.'}`,
   submit: 'Set new password',
-  dead: 'This link does not work. It may have expired, been used already or been copied incompletely. Your password has not changed.',
+  dead: 'This link no longer works. Your password has not changed.',
   expired: 'Link expired, or already used?',
   askAgain: 'Ask for a new link',
   back: 'Back to Sign In',

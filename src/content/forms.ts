@@ -14,8 +14,9 @@ export const labels = {
   phone: 'Phone',
   phoneNumber: 'Phone number',
   phoneHelp: 'Start with +44 instead of the first 0, as in +447700900123.',
-  /** After `phoneHelp`: what to do with a number of another length, where a phone number is optional and where it is not. */
-  otherLengthOptional: 'If yours is longer or shorter, leave this empty.',
+  phoneHelpAbroad:
+    'Start with the country code, as in +447700900123. If your number does not fit in 13 characters, leave this empty and write it in your cover letter.',
+  /** After `phoneHelp`: what to do with a number of another length. */
   otherLength: 'If yours is longer or shorter, email us instead.',
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'For care, staff, facilities or anything else, choose Health Care.',
@@ -27,7 +28,7 @@ export const labels = {
   passwordHint: 'At least 8 characters: upper and lower case, a number and one of !\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
-  rememberMeHelp: 'Fills in your email and password next time. Leave it empty on a shared computer.',
+  rememberMeHelp: 'Fills in your email and password next time. Do not tick this on a shared computer.',
   resume: 'CV',
   coverLetter: 'Cover letter',
 } as const;

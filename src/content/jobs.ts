@@ -110,7 +110,7 @@ export const savedJobsCopy = {
   closed: 'This vacancy has closed.',
   compare: 'Compare',
   /** Beside the button, which is disabled until then. */
-  compareHint: 'Choose two or three.',
+  compareHint: 'Tick two or three vacancies to compare them.',
   compareOne: 'Save another to compare them.',
   compareCount: (count: number) => `Compare ${count} vacancies`,
   compareFailed: 'The comparison could not be loaded. It opens once there is a connection.',
@@ -123,6 +123,7 @@ export const savedJobsCopy = {
   print: 'Print',
   viewAll: 'View all Vacancies',
   seeAndApply: 'See and apply',
+  remove: 'Remove',
 } as const;
 
 /** What an empty list was asked for; blank where it was not. */

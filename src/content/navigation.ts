@@ -56,7 +56,7 @@ const services: NavGroup = {
       label: 'International Recruitment',
       to: paths.internationalRecruitment,
       door: 'international',
-      holds: 'Permanent staff, UK and abroad',
+      holds: 'Permanent staff for employers',
     },
     {
       label: 'Trainings',

@@ -23,7 +23,11 @@ export const keptReceiptsCopy = {
   open: 'Your receipt',
   all: 'All your applications on this device',
   /** In the dialog, while the toast is shown. */
-  sent: 'Your receipt is on this vacancy’s page, and in the Welcome! menu.',
+  close: 'Close',
+  more: 'See more vacancies',
+  /** Under the list of all of them; the telephone number follows. */
+  elsewhere: `Applied on another device? ${hasOwnBackend ? 'Your receipt is in your email, or ring' : 'Ring'} `,
+  sent: 'Find this receipt again on this page, or under Welcome! > Your applications.',
   /** Whom to ring, in parts, so that a page can link the number. */
   call: {
     before: question,
@@ -33,8 +37,8 @@ export const keptReceiptsCopy = {
   whatYouSent: 'What you sent',
   whatHappensNext: 'What happens next',
   /** The button beside the reference number, and what it says once it was pressed; for screen readers, what it copies. */
-  copy: { offer: 'Copy', copied: 'Copied', failed: 'Failed' },
-  copies: ' the reference number',
+  copy: { offer: 'Copy reference', copied: 'Copied', failed: 'Failed' },
+  copies: ' number',
   /** On paper, under the provider's name. */
   letterhead: [provider.address.text, provider.telephone.text, provider.recruitmentEmail].join(' · '),
   print: 'Print',

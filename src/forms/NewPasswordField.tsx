@@ -85,6 +85,7 @@ const Panel = styled('div')(({ theme }) => ({
   borderLeft: `6px solid ${theme.vars.palette.light[500]}`,
   backgroundColor: theme.vars.palette.mist[50],
   '& li': { display: 'flex', gap: 12, marginTop: 8 },
-  '& li > svg': { flex: 'none', color: theme.vars.palette.success.main },
-  '& [data-met=false], & [data-met=false] > svg': { color: theme.vars.palette.error.main, fontWeight: 700 },
+  // As high as the first line beside it.
+  '& li > svg': { flex: 'none', height: '1lh', color: theme.vars.palette.success.main },
+  '& [data-met=false], & [data-met=false] > svg': { color: theme.vars.palette.error.main },
 }));

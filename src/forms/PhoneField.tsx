@@ -69,7 +69,7 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
           <PhoneNote
             value={value}
             refusal={isRetyped ? { ...cut, reason: 'retyped' } : current}
-            isTold={errors[props.name]?.type === REFUSED}
+            error={errors[props.name]?.type}
             onUse={useNumber}
           />
         )
@@ -90,18 +90,20 @@ function messageOf({ attempt }: PhoneRefusal, { isOptional, hasLetter }: Wording
 type PhoneNoteProps = {
   value: string;
   refusal: PhoneRefusal | undefined;
-  /** The message at the field says it already. */
-  isTold: boolean;
+  /** The kind of message at the field, which may say it already. */
+  error: unknown;
   onUse: (number: string) => void;
 };
 
 /** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
-function PhoneNote({ value, refusal, isTold, onUse }: PhoneNoteProps) {
+function PhoneNote({ value, refusal, error, onUse }: PhoneNoteProps) {
   const fitting = fitPhone(refusal && refusal.reason !== 'characters' ? refusal.attempt : value);
   return (
     <>
       <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
-        {refusal ? !isTold && explain(refusal, fitting) : fitting && phoneCopy.withCountryCode}
+        {refusal
+          ? error !== REFUSED && explain(refusal, fitting)
+          : !error && fitting && phoneCopy.withCountryCode}
       </Box>
       {fitting && (
         <Button variant="text" size="small" onClick={() => onUse(fitting)}>

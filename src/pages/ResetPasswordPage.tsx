@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { resetPasswordCopy } from '@/content/accounts';
 import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
@@ -8,26 +9,36 @@ import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
+import { Button } from '@/ui/button/Button';
+import { linkProps } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
   const { token = '' } = useParams();
   const leadOn = useLeadOn();
   const dispatch = useAppDispatch();
+  const [isDead, setDead] = useState(false);
   // The server has ended the account's sessions. Back must not lead to a link that has been used.
   const signInAgain = () => {
     dispatch(forgetSession());
     forgetRememberedPassword();
-    leadOn(paths.signIn, { replace: true });
+    leadOn(paths.signIn, { replace: true, state: { hasReset: true } });
   };
   return (
     <AccountPage copy={resetPasswordCopy}>
-      <ResetPasswordForm token={trimLinkEnd(token)} onReset={signInAgain} />
+      <ResetPasswordForm token={trimLinkEnd(token)} onReset={signInAgain} onDead={() => setDead(true)} />
+      {isDead && (
+        <Button variant="outlined" fullWidth {...linkProps(paths.forgotPassword)} sx={{ mt: 3 }}>
+          {resetPasswordCopy.askAgain}
+        </Button>
+      )}
       <AccountLinks>
-        <span>
-          {resetPasswordCopy.expired}{' '}
-          <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
-        </span>
+        {!isDead && (
+          <span>
+            {resetPasswordCopy.expired}{' '}
+            <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
+          </span>
+        )}
         <StandaloneLink to={paths.signIn}>{resetPasswordCopy.back}</StandaloneLink>
       </AccountLinks>
     </AccountPage>

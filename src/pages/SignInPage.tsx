@@ -17,10 +17,11 @@ export function Page() {
   const title = useAppSelector(selectVacancyTitle);
   const { state } = useLocation();
   // The prerendered page does not know the history entry.
-  const hasSignedUp = useIsHydrated() && isRecord(state) && state.hasSignedUp === true;
-  const { heading, lead } = hasSignedUp ? signInCopy.afterSignUp : signInCopy;
+  const cameFrom = useIsHydrated() && isRecord(state) ? state : {};
+  const { heading, lead } = cameFrom.hasSignedUp ? signInCopy.afterSignUp : signInCopy;
+  const leadHere = cameFrom.hasReset ? signInCopy.afterReset : title ? signInCopy.finish(title) : lead;
   return (
-    <AccountPage copy={{ ...signInCopy, heading, lead: title ? signInCopy.finish(title) : lead }}>
+    <AccountPage copy={{ ...signInCopy, heading, lead: leadHere }}>
       <SignInForm onSignedIn={() => leadOn(paths.home)}>
         <AccountLinks>
           <PrefillingLink to={paths.forgotPassword}>{signInCopy.forgot}</PrefillingLink>

@@ -99,6 +99,8 @@ const largePaper = {
   // Its button stays in sight. Not in a grid, whose rows hold what is sticky.
   '& form': { display: 'flex', flexDirection: 'column' },
   '@media (min-height: 600px)': {
+    // A field that gets the focus is above it, with its message.
+    '& .MuiDialogContent-root': { scrollPaddingBottom: '150px' },
     '& form > :has(> [type=submit])': {
       position: 'sticky',
       // Over the padding around the form, in which nothing is to be seen below it, and the focus ring of a field behind it.

@@ -155,7 +155,10 @@ export const features: Pieces = {
       </Scene>
     ),
   },
-  Comparison: { three: <Comparison ids={[job.id, second.id, third.id]} />, closed: <Comparison ids={[]} /> },
+  Comparison: {
+    three: <Comparison pathOf={() => '/JobsPage'} ids={[job.id, second.id, third.id]} />,
+    closed: <Comparison pathOf={() => '/JobsPage'} ids={[]} />,
+  },
   CareEstimate: { both: <CareEstimate /> },
   PayEstimate: { week: <PayEstimate /> },
   ContactForm: blankAndRefused(<ContactForm />),
@@ -290,7 +293,7 @@ export const features: Pieces = {
     none: <ReceiptsDialog {...open} account="nobody" />,
   },
   RegistrationForm: blankAndRefused(<RegistrationForm initial={undefined} onRegistered={nothing} />),
-  ResetPasswordForm: blankAndRefused(<ResetPasswordForm token="token" onReset={nothing} />),
+  ResetPasswordForm: blankAndRefused(<ResetPasswordForm token="token" onReset={nothing} onDead={nothing} />),
   SaveButton: {
     icon: <SaveButton job={job} />,
     named: <SaveButton job={job} isNamed />,

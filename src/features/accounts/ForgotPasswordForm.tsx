@@ -45,12 +45,19 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
       initial={initial}
     >
       <EmailField name="email" label={labels.email} autoComplete="email" />
-      {sentTo && <LinkSent to={sentTo} />}
-      <SubmitButton label={forgotPasswordCopy.submit} />
+      <Send sentTo={sentTo} />
     </Form>
   );
 }
 
-/** Stays once the toast has gone, until the visitor types another address. */
-const LinkSent = ({ to }: { to: string }) =>
-  !useFormState().isDirty && <DoneBox>{forgotPasswordCopy.sent(to)}</DoneBox>;
+/** The button; once a link has been sent it says so, after the toast too, until the visitor types another address. */
+function Send({ sentTo }: { sentTo: string }) {
+  const { isDirty } = useFormState();
+  if (!sentTo || isDirty) return <SubmitButton label={forgotPasswordCopy.submit} />;
+  return (
+    <>
+      <DoneBox>{forgotPasswordCopy.sent(sentTo)}</DoneBox>
+      <SubmitButton label={forgotPasswordCopy.submitAgain} variant="outlined" />
+    </>
+  );
+}

@@ -56,12 +56,7 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />
       </FieldPair>
       <EmailField name="email" label={labels.email} autoComplete="email" />
-      <PhoneField
-        name="phone"
-        label={labels.phone}
-        isOptional
-        helperText={`${labels.phoneHelp} ${labels.otherLengthOptional}`}
-      />
+      <PhoneField name="phone" label={labels.phone} isOptional helperText={labels.phoneHelpAbroad} />
       <NewPasswordField
         name="password"
         label={labels.password}

@@ -11,10 +11,10 @@ import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { notify } from '@/ui/toast/notify';
 
-type ResetPasswordFormProps = { token: string; onReset: () => void };
+type ResetPasswordFormProps = { token: string; onReset: () => void; onDead: () => void };
 
 /** Sets a new password with the token of the mailed link. The server says that a link is dead only when it is used. */
-export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onReset, onDead }: ResetPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
 
   const submit: FormSubmit<PasswordReset> = async (reset, { awaitAnswer }) => {
@@ -23,7 +23,9 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
       const msg = serverMessage(error);
       const failure = submitFailure(error, msg ?? toasts.resetFailed);
       if (isPasswordGuessable(error)) return { ...failure, field: 'newPassword' };
-      return isLinkDead(error) && !msg ? { ...failure, line: resetPasswordCopy.dead } : failure;
+      if (!isLinkDead(error)) return failure;
+      onDead();
+      return msg ? failure : { ...failure, line: resetPasswordCopy.dead };
     }
     notify.success(toasts.passwordReset);
     onReset();

@@ -15,13 +15,16 @@ import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
 import { hasOwnBackend } from '@/lib/config';
+import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { DoneBox } from '@/ui/DoneBox';
 import { FormNotice } from '@/ui/FormNotice';
-import { AppLink } from '@/ui/link/AppLink';
+import { Button } from '@/ui/button/Button';
+import { AppLink, linkProps } from '@/ui/link/AppLink';
 import { selectHasApplied } from './appliedSlice';
-import { selectIsLeaveRefused, selectReference, selectStage } from './applyingSlice';
+import { closeAsked, selectIsLeaveRefused, selectReference, selectStage } from './applyingSlice';
+import { CopyReference } from './receipts/CopyReference';
 import { sendApplication } from './sendApplication';
 import { readLastSent } from './sentApplications';
 
@@ -57,7 +60,9 @@ export function ApplicationForm({ job, account, wasCancelled, handle }: Applicat
   return (
     <>
       <div role="status">{reference && <Sent reference={reference} />}</div>
-      {!reference && (
+      {reference ? (
+        <SentActions reference={reference} onClose={() => dispatch(closeAsked({ jobId: job.id }))} />
+      ) : (
         <Form
           handle={handle}
           schema={ApplicationFields}
@@ -119,6 +124,17 @@ const Sent = ({ reference }: { reference: string }) => (
     </p>
     <p>{keptReceiptsCopy.sent}</p>
   </>
+);
+
+/** Not in the live region: their words change. */
+const SentActions = ({ reference, onClose }: { reference: string; onClose: () => void }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
+    <Button {...linkProps(paths.jobs, { replace: true })}>{keptReceiptsCopy.more}</Button>
+    <Button variant="outlined" onClick={onClose}>
+      {keptReceiptsCopy.close}
+    </Button>
+    {hasOwnBackend && <CopyReference reference={reference} />}
+  </Box>
 );
 
 function ProgressLine({ sent, total }: UploadProgress) {

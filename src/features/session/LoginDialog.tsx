@@ -33,6 +33,7 @@ export function LoginDialog({ isOpen, isAgain, job, onClose }: LoginDialogProps)
         {isAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}
       </Typography>
       <SignInForm>
+        {!isAgain && <span>{signInCopy.leadsBack}</span>}
         <PrefillingLink to={paths.signUp} onLeave={leave} isButton>
           {signInCopy.noAccount}
         </PrefillingLink>
@@ -41,7 +42,6 @@ export function LoginDialog({ isOpen, isAgain, job, onClose }: LoginDialogProps)
             {signInCopy.forgot}
           </PrefillingLink>
         </div>
-        {!isAgain && <span>{signInCopy.leadsBack}</span>}
       </SignInForm>
     </AppDialog>
   );

@@ -1,4 +1,6 @@
 import { useState, type FocusEvent, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { email as emailSchema } from '@/contract/fields';
 import { useFormContext } from 'react-hook-form';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
@@ -21,9 +23,17 @@ export function usePrefilledEmail(): { email: string } | undefined {
 
 /** Remembers the email for the next account form as soon as its field is left: for `onBlur` of the element around a form. */
 export function useEmailCapture(): (event: FocusEvent) => void {
-  const dispatch = useAppDispatch();
+  const keep = useKeepEmail();
   return ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'email') dispatch(emailEntered(target.value));
+    if (target instanceof HTMLInputElement && target.name === 'email') keep(target.value);
+  };
+}
+
+/** Not what the next form would refuse. */
+function useKeepEmail(): (typed: string) => void {
+  const dispatch = useAppDispatch();
+  return (typed) => {
+    if (v.is(emailSchema, typed)) dispatch(emailEntered(typed));
   };
 }
 
@@ -32,9 +42,9 @@ type PrefillingLinkProps = { to: string; onLeave?: () => void; isButton?: boolea
 /** A link in the sign-in form to another account form, which is filled in with the email typed here. */
 export function PrefillingLink({ to, onLeave, isButton, children }: PrefillingLinkProps) {
   const { getValues } = useFormContext<{ email: string }>();
-  const dispatch = useAppDispatch();
+  const keep = useKeepEmail();
   const leave = () => {
-    dispatch(emailEntered(getValues('email')));
+    keep(getValues('email'));
     onLeave?.();
   };
   if (isButton)

@@ -5,19 +5,25 @@ import { formCopy } from '@/content/formKit';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
-import { IN_TOAST } from './useSubmit';
+import { TOLD } from './useSubmit';
 
 type SubmitButtonProps = {
   label: string;
   busyLabel?: string;
   isDisabled?: boolean;
+  variant?: 'contained' | 'outlined';
 };
 
 /**
  * Submits the form; busy and disabled while it is being sent, and after a failure until there is a connection. If the last attempt
  * failed, the reason is below it, and screen readers read it out with the button.
  */
-export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled = false }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  busyLabel = formCopy.sending,
+  isDisabled = false,
+  variant = 'contained',
+}: SubmitButtonProps) {
   const failureId = useId();
   const { isSubmitting, errors } = useFormState();
   const failure = errors.root?.failure?.message;
@@ -30,6 +36,7 @@ export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled =
       <Button
         ref={button}
         type="submit"
+        variant={variant}
         fullWidth
         aria-busy={isSubmitting}
         aria-describedby={failure && failureId}
@@ -39,10 +46,9 @@ export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled =
         <span>{isSubmitting ? busyLabel : label}</span>
       </Button>
       <Reason
-        role="status"
+        role={errors.root?.failure?.type === TOLD ? undefined : 'status'}
         id={failure && failureId}
         data-submit-failure={failure && true}
-        data-in-toast={errors.root?.failure?.type === IN_TOAST || undefined}
       >
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </Reason>
@@ -50,7 +56,6 @@ export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled =
   );
 }
 
-// Below the button, where the room that it keeps until the toast has gone is no hole between the fields and the button.
 const Reason = styled('strong')(({ theme }) => ({
   display: 'block',
   color: theme.vars.palette.error.main,

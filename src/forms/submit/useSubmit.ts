@@ -8,8 +8,8 @@ import { notify } from '@/ui/toast/notify';
 /** After this long without a sign from the server, a form says that the answer is late. */
 const LATE_MS = 20_000;
 
-/** The type of a failure that the toast gives in the same words: the line is shown once the toast has gone. */
-export const IN_TOAST = 'inToast';
+/** The type of a failure that the toast, an alert, reads out in the same words. */
+export const TOLD = 'told';
 
 type Request = { abort: () => void };
 
@@ -50,7 +50,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
       const { toast, line, field = 'root.failure' } = failure;
       if (toast) notify.failure(toast);
       const message = failureText(line);
-      const type = message === toast ? IN_TOAST : undefined;
+      const type = message === toast ? TOLD : undefined;
       // Which field a server refuses is known at run time only.
       setError(field as FieldPath<Input>, { message, ...(type && { type }) }, { shouldFocus: true });
     } finally {

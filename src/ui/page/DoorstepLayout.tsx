@@ -45,7 +45,7 @@ const Doorstep = styled('div')(({ theme }) => ({
   position: 'relative',
   backgroundColor: theme.vars.palette.night[800],
   img: { display: 'block', width: '100%', height: '100%' },
-  [theme.breakpoints.down('sm')]: { height: 188 },
+  [theme.breakpoints.down('sm')]: { height: 140 },
   // The road goes on to the roofs above the footer, which stand on the page's lower border (theme/baseline).
   '@media screen and (min-width: 600px)': {
     // The street stands at the foot of the screen, however long the form is; the drawing begins behind the header.

@@ -39,6 +39,7 @@ export const toastStyles = ({ vars, shape, typography, zIndex }: Theme) => ({
     // One band with the line at the page's top.
     backgroundColor: vars.palette.night[900],
   },
+  '[role=dialog] [data-toasts]': { '--toastify-toast-width': '100%' },
   // They fly in from the right.
   '[data-toasts]:not([data-floating])': { overflowX: 'clip' },
   '[data-toasts][data-floating] .Toastify__toast-container': {
@@ -51,8 +52,6 @@ export const toastStyles = ({ vars, shape, typography, zIndex }: Theme) => ({
   },
   // Otherwise the browser would scroll with the page that they push down, which they would cover then.
   ':root:has(.Toastify__toast-container)': { overflowAnchor: 'none' },
-  // What a failure says in the same words. Its room is kept, so that nothing moves when it follows the toast.
-  ':root:has(.Toastify__toast--error) [data-in-toast]': { visibility: 'hidden' },
   // The end of this animation closes the toast, so it must not be shortened for reduced motion.
   '.Toastify__progress-bar.Toastify__progress-bar': {
     animationDuration: `${TOAST_MS}ms !important`,

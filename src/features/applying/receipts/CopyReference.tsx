@@ -19,5 +19,5 @@ export const CopyReference = ({ reference }: { reference: string }) => (
 const Slot = styled('span')({
   '& .copy': { gap: 8, width: 'auto', paddingInline: 8, fontSize: '1rem', fontWeight: 650 },
   // For each of its words, so that "Copied" moves nothing.
-  '& .copy > span:first-of-type': { minWidth: '3.4em', textAlign: 'left' },
+  '& .copy > span:first-of-type': { minWidth: '7.6em', textAlign: 'left' },
 });

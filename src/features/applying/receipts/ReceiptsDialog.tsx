@@ -6,6 +6,7 @@ import { keptReceiptsCopy } from '@/content/receipt';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
+import { AppLink } from '@/ui/link/AppLink';
 import { readReceipts } from '@/features/applying/sentApplications';
 import { ReceiptArticle } from './ReceiptArticle';
 
@@ -30,7 +31,13 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
   const all = readReceipts(account);
   const shown = all.filter((receipt) => !onlyJobId || receipt.jobId === onlyJobId);
 
-  if (shown.length === 0) return <p>{keptReceiptsCopy.empty}</p>;
+  if (shown.length === 0)
+    return (
+      <>
+        <p>{keptReceiptsCopy.empty}</p>
+        <Elsewhere />
+      </>
+    );
   return (
     <>
       <GlobalStyles styles={printedAlone} />
@@ -43,6 +50,7 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
           <ReceiptArticle key={receipt.jobId} receipt={receipt} />
         ))}
       </div>
+      {!onlyJobId && <Elsewhere />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, '@media print': { display: 'none' } }}>
         <Button variant="outlined" onClick={() => window.print()}>
           {keptReceiptsCopy.print}
@@ -56,6 +64,13 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
     </>
   );
 }
+
+const Elsewhere = () => (
+  <Box as="p" sx={{ '@media print': { display: 'none' } }}>
+    {keptReceiptsCopy.elsewhere}
+    <AppLink to={keptReceiptsCopy.call.href}>{keptReceiptsCopy.call.text}</AppLink>.
+  </Box>
+);
 
 // In the part that scrolls, so that the keyboard can scroll it. "All" removes its own button, and would take the focus with it.
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('h3')?.focus();

@@ -114,6 +114,11 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .facts > b, & .conditions': { flexBasis: '100%' },
       '& .types': { gridTemplateColumns: '1fr', marginTop: 6 },
       '& .types .label': { display: 'inline', marginRight: 6 },
+      // Beside one another at the foot of the card.
+      '& li:has(.compare) > a': { paddingBottom: 54 },
+      '& .save:has(~ .compare)': { placeSelf: 'end', flexDirection: 'row', margin: '4px 0' },
+      '& .compare': { placeSelf: 'end start', margin: '4px 40px' },
+      '& .compare > label': { flexDirection: 'row', '& > span': { margin: 0 } },
     },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
@@ -138,6 +143,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', rowGap: 2, padding: '8px 64px 8px 8px' },
       '& li:has(.compare) > a': { paddingRight: 140 },
       '& .compare': { placeSelf: 'start end', margin: '0 76px 0 0' },
+      // Its word on the line of the other.
+      '& .save:has(~ .compare)': { marginTop: 12 },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
       '& .types': { gridColumn: 3, lineHeight: 1.6 },

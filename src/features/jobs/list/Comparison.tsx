@@ -1,10 +1,13 @@
 // Loaded on demand by SavedVacancies.
+import { useState } from 'react';
 import { styled, type Breakpoints } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import { jobsCopy, savedJobsCopy } from '@/content/jobs';
+import { keptReceiptsCopy } from '@/content/receipt';
 import type { Job } from '@/contract/jobs';
 import { factFields, factOf } from '@/features/jobs/details/JobFacts';
 import { selectIsListFresh, selectJobs } from '@/features/jobs/search/selectFoundJobs';
+import { fullDay } from '@/lib/time/dateFormats';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
@@ -27,8 +30,15 @@ const rows: readonly Row[] = [
   { term: jobCopy.requirementsHeading, of: (job) => job.Experience },
 ];
 
+type ComparisonProps = {
+  ids: readonly string[];
+  /** Where these are compared. */
+  pathOf: (ids: readonly string[]) => string;
+};
+
 /** Vacancies side by side, a fact in each row. A fact that none of them states is left out; those in which they agree come last. */
-export function Comparison({ ids }: { ids: readonly string[] }) {
+export function Comparison({ ids, pathOf }: ComparisonProps) {
+  const [today] = useState(() => fullDay(Date.now()));
   const listed = useAppSelector(selectJobs);
   const jobs = ids.flatMap((id) => listed.find((job) => job.id === id) ?? []);
   const isListFresh = useAppSelector(selectIsListFresh);
@@ -38,6 +48,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   if (jobs.length === 0) return <p>{isListFresh ? savedJobsCopy.comparedClosed : jobsCopy.loading}</p>;
   return (
     <>
+      <Printed>{`${keptReceiptsCopy.letterhead} · ${today}`}</Printed>
       <Swiped>
         <Table aria-label={savedJobsCopy.comparing}>
           <thead>
@@ -51,7 +62,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
                 </th>
               ))}
             </tr>
-            <ApplyRow jobs={jobs} />
+            <ApplyRow jobs={jobs} pathOf={jobs.length > 2 ? pathOf : undefined} />
           </thead>
           <tbody>
             {differing.map((row) => (
@@ -83,8 +94,10 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
 }
 
 const FactRow = ({ row: { term, of }, jobs }: { row: Row; jobs: readonly Job[] }) => (
-  <tr>
-    <th scope="row">{term}</th>
+  <tr className={term === jobCopy.facts.pay ? 'pay' : undefined}>
+    <th scope="row">
+      <span>{term}</span>
+    </th>
     {jobs.map((job) => (
       <td key={job.id}>
         <Value text={of(job) || savedJobsCopy.notStated} />
@@ -93,8 +106,14 @@ const FactRow = ({ row: { term, of }, jobs }: { row: Row; jobs: readonly Job[] }
   </tr>
 );
 
-/** Above the facts and below them: on a phone they are long. */
-const ApplyRow = ({ jobs }: { jobs: readonly Job[] }) => (
+/** Above the facts, where a vacancy can be left out too, and below them: on a phone they are long. */
+const ApplyRow = ({
+  jobs,
+  pathOf,
+}: {
+  jobs: readonly Job[];
+  pathOf?: ComparisonProps['pathOf'] | undefined;
+}) => (
   <tr className="apply">
     <th scope="row">
       <VisuallyHidden>{savedJobsCopy.seeAndApply}</VisuallyHidden>
@@ -105,6 +124,18 @@ const ApplyRow = ({ jobs }: { jobs: readonly Job[] }) => (
           {savedJobsCopy.seeAndApply}
           <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
+        {pathOf && (
+          <Button
+            variant="text"
+            size="small"
+            {...linkProps(pathOf(jobs.filter((job) => job.id !== id).map((job) => job.id)), {
+              replace: true,
+            })}
+          >
+            {savedJobsCopy.remove}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </Button>
+        )}
       </td>
     ))}
   </tr>
@@ -123,7 +154,6 @@ function Value({ text }: { text: string }) {
   );
 }
 
-const FACTS = '7.25rem';
 const onPhones = ({ down }: Breakpoints) => down('sm').replace('@media ', '@media screen and ');
 
 /** As many equal columns as there are vacancies, beside the names of the facts. */
@@ -144,43 +174,50 @@ const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
   '& thead th[scope=col]': { ...typography.h4, borderBottom: `3px solid ${vars.palette.text.primary}` },
   '& thead th:first-of-type': { width: '9.25rem' },
   '& tbody th': { ...typography.body2, color: vars.palette.text.secondary },
-  '& tbody:not(.same) td:not(:has(ul))': { fontWeight: 650 },
+  '& .pay td': { fontWeight: 650 },
   '& .same > tr:first-of-type > *': { paddingTop: 24, color: vars.palette.text.primary, fontWeight: 650 },
   '@media print': { '& .apply': { display: 'none' } },
+  // Columns of half the width, the name of a fact above its values.
   [onPhones(breakpoints)]: {
-    width: 'auto',
-    tableLayout: 'auto',
-    '& th, & td': { minWidth: '13.5rem', padding: '10px 14px 10px 0', scrollSnapAlign: 'start' },
-    // So wide that it too can be swiped to the names of the facts.
-    '& td:last-of-type, & thead th:last-of-type': { minWidth: `calc(100vw - var(--gutter) - ${FACTS})` },
-    '& thead th:first-of-type, & tbody th, & tfoot th': {
-      position: 'sticky',
-      left: 0,
-      zIndex: 1,
-      width: FACTS,
-      minWidth: FACTS,
-      backgroundColor: vars.palette.background.default,
+    width: '100%',
+    '& th, & td': { paddingRight: 14 },
+    '& thead th[scope=col]': { width: '50%' },
+    '& :is(thead th:first-of-type, tbody:not(.same) th, .same > tr + tr > th, tfoot th)': {
+      position: 'absolute',
+      inset: '0 0 auto',
+      width: 'auto',
+      border: 0,
+      // It stays in sight while the columns are swiped.
+      '& > span': { position: 'sticky', left: 0 },
     },
+    '& tr': { position: 'relative' },
+    '& tbody td': { paddingTop: 34 },
+    '& .apply .MuiButton-root': { paddingInline: 12, whiteSpace: 'nowrap' },
     // Which vacancy a column is about stays in sight, too.
-    '& thead th[scope=col]': {
+    '& thead th[scope=col]:not(:first-of-type)': {
       position: 'sticky',
       top: 0,
       zIndex: 1,
+      fontSize: '1rem',
       backgroundColor: vars.palette.background.default,
     },
-    '& thead th[scope=col]:first-of-type': { zIndex: 2 },
   },
 }));
 
-/** On phones one column and the beginning of the next, to be swiped; the names of the facts stay. */
+/** On phones two columns, beside which a third is swiped to. */
 const Swiped = styled('div')(({ theme: { breakpoints } }) => ({
   [onPhones(breakpoints)]: {
     // Or it would not clip the words for screen readers, which are out of the flow.
     position: 'relative',
-    marginRight: 'calc(-1 * var(--gutter))',
-    overflow: 'auto',
-    maxHeight: '88svh',
-    scrollSnapType: 'x mandatory',
-    scrollPaddingLeft: FACTS,
+    '&:has(thead th:nth-of-type(4))': {
+      marginRight: 'calc(-1 * var(--gutter))',
+      overflow: 'auto',
+      maxHeight: '88svh',
+      '& table': { width: 'calc(1.35 * 100vw)' },
+      '& thead th[scope=col]': { width: '33%' },
+    },
   },
 }));
+
+/** Whose vacancies these are, and as of when. */
+const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', fontSize: '9pt' } });

@@ -49,7 +49,7 @@ export function SavedVacancies() {
         </StandaloneLink>
       </div>
       {isComparing ? (
-        table && <table.Comparison ids={compared} />
+        table && <table.Comparison ids={compared} pathOf={(ids) => comparePath(pathname, ids)} />
       ) : (
         <SavedList saved={saved} ticked={ticked} onTick={setTicked} />
       )}
@@ -139,12 +139,16 @@ function NothingSaved() {
 
 function CompareLink({ ids }: { ids: readonly string[] }) {
   const { pathname } = useLocation();
-  const query = new URLSearchParams([['list', 'saved'], ...ids.map((id) => ['compare', id])]);
   return (
-    <Button size="small" {...linkProps(`${pathname}?${query}#${SAVED_ID}`)}>
+    <Button size="small" {...linkProps(comparePath(pathname, ids))}>
       {savedJobsCopy.compareCount(ids.length)}
     </Button>
   );
+}
+
+function comparePath(pathname: string, ids: readonly string[]): string {
+  const query = new URLSearchParams([['list', 'saved'], ...ids.map((id) => ['compare', id])]);
+  return `${pathname}?${query}#${SAVED_ID}`;
 }
 
 /** A vacancy that the list no longer holds has closed; until a fresh list has come, the vacancy's own page may know more. */
