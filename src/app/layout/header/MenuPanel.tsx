@@ -87,6 +87,7 @@ const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{
     minWidth: align === 'left' ? 304 : 200,
     width: 'max-content',
     padding: 8,
+    border: `1px solid ${theme.vars.palette.slate[500]}`,
     borderRadius: '0 0 4px 4px',
     boxShadow: theme.vars.shadows[2],
     '& [role=menuitem]': {
