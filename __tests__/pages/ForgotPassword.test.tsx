@@ -55,7 +55,8 @@ describe('the request for a reset link', () => {
 
   it('says where the link went until another address is typed', async () => {
     await sendForm();
-    const line = 'We have sent a link to adaeze@lindenway.example, if there is an account with this address.';
+    const line =
+      'If adaeze@lindenway.example has an account, the link is on its way. It works once, for one hour.';
     expect(await screen.findByText(line)).toBeInTheDocument();
     form.type({ Email: 'ada' });
     await waitFor(() => expect(screen.queryByText(line)).not.toBeInTheDocument());
