@@ -102,6 +102,14 @@ describe('an enquiry that breaks a rule', () => {
     expect(screen.getByText(messageHelp)).toBeInTheDocument();
   });
 
+  it('says of a message of the wrong length how long it is instead of the help', async () => {
+    await sendForm({ Message: 'Ring me' });
+    await expectWrong(form.field('Message'), fieldMessages.messageLength);
+    expect(form.field('Message')).toHaveAccessibleDescription(fieldMessages.messageLength);
+    expect(screen.getByText('7 of 100 characters')).toBeInTheDocument();
+    expect(screen.queryByText(messageHelp)).not.toBeInTheDocument();
+  });
+
   it('is not sent until the terms are accepted', async () => {
     const calls = recordBodies(apiPaths.contact);
     await open();

@@ -53,10 +53,10 @@ test('the cookie that scripts cannot delete is named before one starts', async (
   expect(screen.getByText(/One cookie stays/)).toHaveTextContent('delete it in your browser’s settings');
 });
 
-test('cancelling deletes nothing', async () => {
+test.each(['Cancel', 'Keep everything'])('"%s" deletes nothing', async (name) => {
   await renderApp(paths.privacy);
   fireEvent.click(button());
-  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(within(await dialog()).getByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(localStorage.getItem('applied_101')).toBe('true');
 });

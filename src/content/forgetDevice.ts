@@ -10,7 +10,8 @@ export const forgetDeviceCopy = {
   button: 'Clear this site from this device',
   confirmTitle: 'Clear this site from this device?',
   confirmText:
-    'This deletes unsent forms, chosen CVs, receipts, filters and saved vacancies from this device. It cannot be undone.',
+    'This signs you out and deletes unsent forms, chosen CVs, receipts, filters, saved vacancies and remembered details from this device. It cannot be undone.',
+  keep: 'Keep everything',
   done: hasOwnBackend
     ? 'Done. If you have signed in here, the cookie that knows your device again is all that is left.'
     : 'Done. Nothing is left.',

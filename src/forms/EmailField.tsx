@@ -46,7 +46,7 @@ function EmailNote({ name }: { name: string }) {
           variant="text"
           size="small"
           onClick={() => take(suggestion)}
-          sx={{ overflowWrap: 'anywhere' }}
+          sx={{ ml: -1.75, overflowWrap: 'anywhere' }}
         >
           {emailCopy.use(suggestion)}
         </Button>

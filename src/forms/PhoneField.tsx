@@ -106,7 +106,7 @@ function PhoneNote({ value, refusal, error, onUse }: PhoneNoteProps) {
           : !error && fitting && phoneCopy.withCountryCode}
       </Box>
       {fitting && (
-        <Button variant="text" size="small" onClick={() => onUse(fitting)}>
+        <Button variant="text" size="small" onClick={() => onUse(fitting)} sx={{ ml: -1.75 }}>
           {phoneCopy.use(fitting)}
         </Button>
       )}

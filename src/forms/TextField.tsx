@@ -42,7 +42,7 @@ export function TextField({
   maxLength,
   ...rest
 }: TextFieldProps) {
-  const { id, field, error, aria } = useField(name, helperText, rechecks);
+  const { id, field, error, help, aria } = useField(name, helperText, rechecks, Boolean(maxLength));
   const text = String(field.value ?? '');
   const control = {
     ...field,
@@ -59,7 +59,7 @@ export function TextField({
     },
   };
   return (
-    <FieldFrame {...{ id, label, isOptional, error, helperText, labelAction }}>
+    <FieldFrame {...{ id, label, isOptional, error, labelAction }} helperText={help}>
       <div data-frame>
         {rest.rows === undefined ? <input {...control} type={type} /> : <textarea {...control} />}
         {endAdornment}

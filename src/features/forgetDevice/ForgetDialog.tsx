@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { forgetDeviceCopy } from '@/content/forgetDevice';
@@ -27,9 +28,21 @@ export function ForgetDialog({ isOpen, onClose, onDone }: ForgetDialogProps) {
   return (
     <AppDialog title={forgetDeviceCopy.confirmTitle} size="small" {...{ isOpen, onClose, onClosed }}>
       <Typography sx={{ mb: 3 }}>{forgetDeviceCopy.confirmText}</Typography>
-      <Button fullWidth disabled={isWiping} aria-busy={isWiping} onClick={() => void forget()}>
-        {forgetDeviceCopy.button}
-      </Button>
+      <Choices>
+        <Button disabled={isWiping} aria-busy={isWiping} onClick={() => void forget()}>
+          {forgetDeviceCopy.button}
+        </Button>
+        <Button variant="outlined" disabled={isWiping} onClick={onClose}>
+          {forgetDeviceCopy.keep}
+        </Button>
+      </Choices>
     </AppDialog>
   );
 }
+
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { flex: '1 0 auto', maxWidth: '100%' },
+});
