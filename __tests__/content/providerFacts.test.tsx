@@ -250,3 +250,9 @@ test('links of pages for clients land on what they promise', async () => {
 test('the place box knows each area where there is care at home', () => {
   expect(facts.areas?.filter((area) => !isKnownPlace(area))).toEqual([]);
 });
+
+test('the example of a rate on About agrees with the rates of staff', () => {
+  const cost = staffFacts.nurses?.bands.find(({ name }) => name.startsWith('Band\u00a05'));
+  const pay = staffFacts.nursePay?.bands.find(({ name }) => name === 'Band\u00a05');
+  expect(facts.staffRate).toMatchObject({ price: cost?.day, pay: pay?.paye.day });
+});

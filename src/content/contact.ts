@@ -1,3 +1,5 @@
+import { pounds } from '@/lib/pay';
+import { courseFacts } from './courseFacts';
 import { pageTitle } from './pageTitle';
 import { picture } from './pages/pictures';
 import { provider } from './provider';
@@ -74,7 +76,7 @@ export const whoToRing: TableBlock = {
         ', or go to ',
         { text: '111.nhs.uk', to: 'https://111.nhs.uk/', newTab: true },
       ],
-      'Day or night, when it is not an emergency. It is free.',
+      'Free, day or night, when it is not an emergency.',
     ],
     ['A visit or a shift gone wrong', [ring], 'Day or night. The coordinator on call can send someone.'],
     [
@@ -89,6 +91,9 @@ export const whoToRing: TableBlock = {
     ],
   ],
 };
+
+const prices = courseFacts.courses?.map(({ price }) => price);
+const leastForPlace = prices ? ` (from ${pounds(Math.min(...prices))})` : '';
 
 export const afterMessage: TableBlock = {
   kind: 'table',
@@ -113,7 +118,11 @@ export const afterMessage: TableBlock = {
       'An interview by video or face to face, and a list of the papers we need. You can start when your checks are done: within days for some, weeks for others.',
       'A recruiter',
     ],
-    ['Training', 'The next dates, and the price of a place or of a course for your team.', 'The course team'],
+    [
+      'Training',
+      `The next dates, and the price of a place${leastForPlace} or of a course for your team.`,
+      'The course team',
+    ],
     [
       'Health Care, for a complaint or a concern',
       `The name of whoever looks into it, and a full answer within ${hours.fullAnswer}.`,

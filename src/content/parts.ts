@@ -21,6 +21,8 @@ export const parts = {
   rightToWork: `${paths.jobs}#${onThisPage.rightToWork.id}`,
   messages: `${paths.faq}#${messagesId}`,
   checks: `${paths.about}#checks`,
+  safeguarding: `${paths.about}#safeguarding`,
+  whistleblowing: `${paths.about}#whistleblowing`,
   complaints: `${paths.about}#complaints`,
   careCost: `${paths.domiciliary}#cost`,
   dataUses: `${paths.privacy}#what-we-collect`,

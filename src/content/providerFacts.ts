@@ -23,6 +23,7 @@ export const facts: ProviderFacts = {
     hours: '7am to 10pm every day; night carers 10pm to 7am, awake or sleeping in',
   },
   shiftAnswer: '30 minutes',
+  staffRate: { who: 'A band\u00a05 nurse by day', price: { from: 31, to: 35 }, pay: 22 },
   fromAbroad: {
     planning: '2 weeks',
     selecting: '8 weeks',
@@ -77,6 +78,8 @@ export type ProviderFacts = {
   visits?: { shortest: string; hours: string };
   /** Within which a client who asks for a shift gets a name, or a no. */
   shiftAnswer?: string;
+  /** One rate of staff as an example, as in `staffFacts.ts`: what an hour costs a client, and what it pays through PAYE. */
+  staffRate?: { who: string; price: Range; pay: number };
   /** What recruiting from abroad usually takes: step by step, and from the first call to the first shift. */
   fromAbroad?: { planning: string; selecting: string; preparing: string; arriving: string; total: string };
   /** Facilities: from the visit to the quote, and from the signature to the start. */

@@ -59,6 +59,12 @@ export const staffFacts: StaffFacts = {
     },
   },
   audit: { by: 'Sample Auditors', date: '3 March 2026', result: 'no major findings (sample)' },
+  modernSlavery: {
+    period: 'July 2025 to June 2026 (sample)',
+    suppliersAssessed: 12,
+    peopleTrained: 940,
+    concernsReported: 2,
+  },
   fillRate: { percent: 94, period: 'January to June 2026 (sample)' },
   nurses: {
     bands: [
@@ -172,6 +178,13 @@ export type StaffFacts = {
   };
   /** The latest audit by a framework's owner. */
   audit?: { by: string; date: string; result: string };
+  /** What a year of the Modern Slavery Policy came to. */
+  modernSlavery?: {
+    period: string;
+    suppliersAssessed: number;
+    peopleTrained: number;
+    concernsReported: number;
+  };
   /** The share of requested shifts that were filled. */
   fillRate?: { percent: number; period: string };
   /** What an hour of a nurse or midwife costs a client, and how soon after the request a shift or a longer booking starts. */

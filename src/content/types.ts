@@ -66,6 +66,8 @@ export type TextBlock = Section & {
   bulletsHeading?: string;
   bullets?: readonly RichText[];
   picture?: Picture;
+  /** The gist of the document below, in the columns of its parts. */
+  isSummary?: boolean;
   /** A small highlighted note below the text. */
   tile?: { title: string; text: RichText; action?: Action };
   action?: Action;
@@ -150,7 +152,8 @@ type QuestionGroup = { heading: string; lead: RichText; items: readonly Accordio
 export type AccordionItem = {
   title: string;
   paragraphs?: readonly RichText[];
-  facts?: readonly Fact[];
+  table?: Pick<TableBlock, 'columns' | 'rows' | 'totalRow'>;
+  bulletsLead?: string;
   bullets?: readonly RichText[];
 };
 
@@ -159,7 +162,7 @@ export type TableBlock = Section & {
   kind: 'table';
   caption: string;
   columns: readonly string[];
-  rows: readonly (readonly RichText[])[];
+  rows: readonly (readonly Cell[])[];
   totalRow?: number;
   /** All columns but the first hold numbers, aligned to the right. */
   isNumeric?: boolean;
@@ -173,6 +176,9 @@ export type TableBlock = Section & {
   beside?: { heading: string; facts: readonly Fact[] };
   note?: RichText;
 };
+
+/** One that spans rows is left out of those below it, so it must be the last of its row. */
+export type Cell = RichText | { text: string; rowSpan: number };
 
 /** The unit stands small beside a figure. */
 export type Fact = { term: string; value: RichText; unit?: string };
@@ -235,7 +241,7 @@ export type CallToActionBlock = {
   text: RichText;
   action: Action;
   secondAction?: Action;
-  /** The address that paper shows instead of the buttons; without one, that for all concerns. */
+  /** The address that paper shows instead of the buttons, after any other number than ours; without one, that for all concerns. */
   printedEmail?: string;
   pavement?: Picture;
   window?: Picture;

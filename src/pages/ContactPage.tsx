@@ -17,8 +17,9 @@ export const Page = () => (
   <>
     <PageHead title={contactCopy.title} description={contactCopy.description} />
     <Desk />
-    <TableSection block={whoToRing} />
-    <Box sx={printHidden}>
+    {/* On paper all keeps to one sheet. */}
+    <Box sx={{ '@media print': { zoom: 0.8 } }}>
+      <TableSection block={whoToRing} />
       <TableSection block={afterMessage} />
     </Box>
     <Ways />
@@ -32,10 +33,10 @@ const Desk = () => (
         <Typography variant="h1" tabIndex={-1}>
           {contactCopy.heading}
         </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em', ...printedLead }}>
+        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em', ...printHidden }}>
           {contactCopy.lead}
         </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 1.5, fontWeight: 650, ...printedLead }}>
+        <Typography variant="lead" component="p" sx={{ mt: 1.5, fontWeight: 650, '@media print': { mt: 1 } }}>
           <RichText text={contactCopy.ring} />
         </Typography>
         <Box sx={{ mt: 0.5, ...printHidden }}>
@@ -66,9 +67,6 @@ const Ways = () => (
   </Section>
 );
 
-/** All ways to reach the provider keep to one sheet. */
-const printedLead = { '@media print': { mt: 1, maxWidth: 'none' } };
-
 /**
  * On a phone the form follows the greeting. On a tablet the greeting, the picture beside it and the telephone stand above the
  * form; on a desk beside it.
@@ -85,11 +83,11 @@ const Halves = styled('div')(({ theme }) => ({
     '& > :nth-of-type(4)': { gridArea: '2 / 1 / 3 / 3' },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(0, 1.2fr)',
-    gap: '32px 64px',
+    gridTemplate: 'auto 1fr auto / minmax(0, 1fr) minmax(0, 1.2fr)',
+    gap: '24px 64px',
     alignItems: 'start',
-    '& > :nth-of-type(2)': { gridArea: '1 / 2 / 4 / 3' },
-    '& > :nth-of-type(3)': { gridArea: '2 / 1' },
+    '& > :nth-of-type(2)': { gridArea: '1 / 2 / 4 / 3', alignSelf: 'stretch' },
+    '& > :nth-of-type(3)': { gridArea: '2 / 1', alignSelf: 'center' },
     '& > :nth-of-type(4)': { gridArea: '3 / 1' },
   },
   '@media print': { display: 'block', '& > * + *': { marginTop: 12 } },
@@ -100,5 +98,5 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 16,
   marginTop: 32,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 8, marginTop: 12 },
+  '@media print': { gridTemplateColumns: '1.08fr 1fr 1fr', gap: 8, marginTop: 12 },
 }));

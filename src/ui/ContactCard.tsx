@@ -31,7 +31,7 @@ export const ContactCard = ({
       bgcolor: 'background.paper',
       border: 1,
       borderColor: 'divider',
-      '@media print': { p: 1.25, breakInside: 'avoid' },
+      '@media print': { p: 0.75, breakInside: 'avoid' },
     }}
   >
     <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none', ...printHidden }}>

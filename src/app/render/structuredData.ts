@@ -71,10 +71,13 @@ function faq(address: string): Entry | undefined {
   );
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ title, paragraphs = [], bullets = [] }) => ({
+    mainEntity: questions.map(({ title, paragraphs = [], bulletsLead = '', bullets = [] }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text: [...paragraphs, ...bullets].map(plainText).join(' ') },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [...paragraphs, bulletsLead, ...bullets].map(plainText).filter(Boolean).join(' '),
+      },
     })),
   };
 }

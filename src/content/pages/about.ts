@@ -5,7 +5,8 @@ import { facts } from '@/content/providerFacts';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { parts } from '@/content/parts';
 import { paths, unfiltered } from '@/lib/paths';
-import { ratingSentence } from './factRows';
+import { pounds } from '@/lib/pay';
+import { ratingSentence, sums } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 
 const clients = picture(
@@ -118,6 +119,16 @@ const englishCompetence: AccordionItem = {
   ],
 };
 
+const leastForCare = facts.homeCarePrices
+  ? [` An hour by day costs from ${pounds(facts.homeCarePrices.day.from)}.`]
+  : [];
+
+const workedRate = facts.staffRate
+  ? [
+      ` ${facts.staffRate.who} costs ${sums(facts.staffRate.price)} an hour, of which ${pounds(facts.staffRate.pay)} is the worker’s pay.`,
+    ]
+  : [];
+
 const nameAndRole = ({ name, role }: { name: string; role: string }) => `${name}, ${role}`;
 
 export const page = {
@@ -221,7 +232,7 @@ export const page = {
           text: [
             'Ring ',
             { text: provider.telephone.text, to: provider.telephone.href },
-            `, ${hours.telephoneInShort}. If anyone may be at risk, the worker is stood down while we look into it and tell those who must know.`,
+            `, ${hours.telephoneInShort}. If anyone may be at risk, the worker is stood down while we look into it, and we tell the client, the family, the council or the regulator as needed.`,
           ],
         },
       ],
@@ -236,7 +247,11 @@ export const page = {
       kind: 'text',
       id: 'people',
       heading: 'Who is responsible for what',
-      lead: `Ask for any of them by name. They are in the office ${hours.office}.`,
+      lead: [
+        'Ring ',
+        { text: provider.telephone.text, to: provider.telephone.href },
+        ` and ask for them by name, ${hours.office}. Out of hours, the coordinator on call will reach them.`,
+      ],
       bullets: [
         [{ strong: 'The company: ' }, nameAndRole(people.nominatedIndividual)],
         [{ strong: 'Care at home: ' }, nameAndRole(people.registeredManager)],
@@ -290,10 +305,13 @@ export const page = {
             [
               { strong: 'Fees for staff. ' },
               'The worker’s pay, holiday pay, the employer’s costs such as pension and National Insurance, then our margin. You see all four.',
+              ...workedRate,
             ],
             [
               { strong: 'Fees for care at home. ' },
-              'One price for your plan. ',
+              'One price for your plan.',
+              ...leastForCare,
+              ' ',
               { text: 'What home care costs', to: parts.careCost },
               '.',
             ],
@@ -341,7 +359,7 @@ export const page = {
             [
               'Tell your manager. If it is about them, or nothing happens, ring ',
               { text: provider.telephone.text, to: provider.telephone.href },
-              ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the ${provider.regulator.name} for the company.`,
+              ` and ask for ${people.safeguardingLead.name}, our ${people.safeguardingLead.role}, or ${provider.signatory.name}, our ${provider.signatory.role}.`,
             ],
             `Nobody loses a shift or a reference for it. Within ${hours.fullAnswer} we tell you what we did, as far as the law allows.`,
             'You need not give a name. We give you a case number: quote it to hear what we did.',

@@ -9,7 +9,6 @@ const charging = picture('scene-charging', 540, 320, '');
 
 /** As the plan itself writes it. */
 const published = '10/01/2025';
-const notStated = 'Not stated';
 const unit = 'tCO₂e';
 
 /** Figures exactly as in docs/behaviour.md, section 9. The totals are stated there too, not calculated. */
@@ -25,7 +24,6 @@ const scopeRow = (label: string, { baseline, reported }: { baseline: number; rep
   label,
   baseline.toFixed(2),
   reported.toFixed(2),
-  notStated,
 ];
 
 export const page = {
@@ -45,7 +43,11 @@ export const page = {
       variant: 'figures',
       ground: 'pale',
       heading: 'Our commitment in four figures',
-      lead: `${provider.name} is committed to reaching Net Zero by 2040. We measure every year against 2023, our baseline year.`,
+      lead: [
+        `${provider.name} is committed to reaching Net Zero by 2040. We measure every year against 2023, our baseline year. The figures for 2025 will be in the next plan. Need them sooner? `,
+        { text: 'Ask us', to: `mailto:${provider.companyCareEmail}` },
+        '.',
+      ],
       facts: [
         { term: 'Net Zero target', value: '2040' },
         { term: 'Baseline 2023', value: '38.21', unit },
@@ -61,7 +63,7 @@ export const page = {
       caption: 'Emissions in tCO₂e by scope and year',
       columns: [unit, '2023 baseline', '2024 reporting', '2030 projection'],
       rows: [
-        scopeRow('Scope 1', scope1),
+        [...scopeRow('Scope 1', scope1), { text: 'Projected as a total only', rowSpan: 3 }],
         scopeRow('Scope 2', scope2),
         scopeRow('Scope 3', scope3),
         ['Total', total.baseline.toFixed(2), total.reported.toFixed(2), total.projected.toFixed(2)],
@@ -84,7 +86,7 @@ export const page = {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: 'Our total rose by a third, because Scope\u00a03 rose by almost half. To reach 21.24 in 2030 we must cut the total of 2024 by more than half. Scope\u00a03 is one figure, so it does not show which part grew: the yearly travel survey and our suppliers’ plans will, and we will cut that part first.',
+      lead: 'Our total rose by a third, because Scope\u00a03 rose by almost half. To reach 21.24 in 2030 we must cut the total of 2024 by more than half. Scope\u00a03 is reported as one figure, so we cannot yet say which part grew. The travel survey will show it; we will cut that part first.',
       caption: 'Emissions by scope, tCO₂e',
       unit,
       series: [
@@ -103,7 +105,7 @@ export const page = {
       kind: 'table',
       variant: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'These four come to 4.25\u00A0tCO₂e, an 11.11% change on the 2023 baseline. Each is counted from a record that you can ask to see.',
+      lead: 'These four come to 4.25\u00A0tCO₂e, an 11.11% change on the 2023 baseline. Without them, the 2024 total would have been higher.',
       caption: 'Completed initiatives, with their dates, owners and what we count',
       columns: ['Initiative', 'Date', 'Owner', 'What we count'],
       rows: [
@@ -197,12 +199,9 @@ export const page = {
       kind: 'callToAction',
       ground: 'sage',
       heading: 'Do you have a question about this plan?',
-      text: [
-        'Write to ',
-        { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-        ' or ring us. We will send you the records behind any figure here.',
-      ],
+      text: 'Write or ring. We will send you the records behind any figure here.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
+      secondAction: { label: 'Write to us', to: `mailto:${provider.companyCareEmail}` },
       pavement: charging,
     },
   ],

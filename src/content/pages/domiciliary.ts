@@ -4,7 +4,8 @@ import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
-import { homeCareFacts, ratingSentence } from './factRows';
+import { ratingSentence } from './factRows';
+import { homeCareFacts } from './homeCareFacts';
 import { decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 

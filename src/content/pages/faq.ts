@@ -3,7 +3,7 @@ import { messagesId, parts } from '@/content/parts';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
-import type { Fact, PageContent, RichText } from '@/content/types';
+import type { PageContent } from '@/content/types';
 import { weekPay } from '@/content/weekPay';
 import { paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
@@ -25,44 +25,41 @@ const letterBox = picture(
 
 const bench = picture('scene-bench', 540, 320, '');
 
-const { bands, umbrellaDeductions } = staffFacts.nursePay ?? {};
-const least = bands?.[0];
-const most = bands?.at(-1);
+const { carerPay = [], nursePay } = staffFacts;
+const perHour = (role: string, { day, night }: { day: number; night: number }) => [
+  role,
+  pounds(day),
+  pounds(night),
+];
 
-const carerRates: readonly RichText[] = staffFacts.carerPay
-  ? [
-      `Through PAYE, ${staffFacts.carerPay
-        .map(
-          ({ role, day, night }) =>
-            `${role} earn ${pounds(day)} an hour by day and ${pounds(night)} at night`,
-        )
-        .join(', ')}.`,
-    ]
-  : [];
-
-/** What nurses are paid through PAYE, from the lowest band to the highest; nothing without a rate. */
-const nurseRates: readonly RichText[] =
-  least && most
-    ? [
-        [
-          `Nurses, through PAYE: ${least.name} earns ${pounds(least.paye.day)} an hour by day and ${pounds(least.paye.night)} at night, ${most.name} ${pounds(most.paye.day)} and ${pounds(most.paye.night)}. `,
-          { text: 'Work out a week’s pay', to: parts.weekPay },
-          '.',
-        ],
-      ]
-    : [];
+/** What an hour pays through PAYE, by role. */
+const rates = [
+  ...carerPay.map(({ role, ...pay }) => perHour(role.charAt(0).toUpperCase() + role.slice(1), pay)),
+  ...(nursePay?.bands ?? []).map(({ name, paye }) => perHour(`Nurses, ${name.toLowerCase()}`, paye)),
+];
 
 const hoursOfExample = 37.5;
+/** Paid holiday as a share of the pay for the weeks worked. */
+const holidayShare = 5.6 / (52 - 5.6);
+const least = nursePay?.bands[0];
 const example =
-  least && umbrellaDeductions && weekPay(least, umbrellaDeductions, { hours: hoursOfExample, nightShare: 0 });
+  nursePay && least && weekPay(least, nursePay.umbrellaDeductions, { hours: hoursOfExample, nightShare: 0 });
+const holidayPay = example && Math.round(example.paye * holidayShare);
 
-/** The same week through PAYE and through an umbrella company; nothing without a rate. */
-const umbrellaExample: readonly Fact[] | undefined = example && [
-  { term: 'From us to the company', value: `${pounds(example.paidToUmbrella)} a week` },
-  { term: 'Its costs', value: pounds(example.paidToUmbrella - example.umbrella) },
-  { term: 'To you, through the company', value: [{ strong: `${pounds(example.umbrella)} a week` }] },
-  { term: 'To you, through PAYE', value: [{ strong: `${pounds(example.paye)} a week` }] },
-];
+/** The same week through PAYE and through an umbrella company, which pays holiday out of the same money; nothing without a rate. */
+const umbrellaExample =
+  example && holidayPay
+    ? {
+        columns: ['A week', 'PAYE', 'Umbrella'],
+        rows: [
+          ['We pay for your hours', pounds(example.paye), pounds(example.paidToUmbrella)],
+          ['The company’s costs', 'None', `−${pounds(example.paidToUmbrella - example.umbrella)}`],
+          ['Holiday pay', `+${pounds(holidayPay)}`, 'Included'],
+          ['You earn', pounds(example.paye + holidayPay), pounds(example.umbrella)],
+        ],
+        totalRow: 3,
+      }
+    : undefined;
 
 const mailDomain = provider.recruitmentEmail.replace(/^[^@]*/, '');
 
@@ -78,7 +75,7 @@ export const page: PageContent = {
         'Answers for people who work with us, or are thinking about it. Families will find answers on the page about ',
         { text: 'care at home', to: paths.domiciliary },
         '. Hospitals and care homes: see ',
-        { text: 'how we check our people', to: paths.about },
+        { text: 'how we check our people', to: parts.checks },
         '.',
       ],
       pavement: bench,
@@ -94,12 +91,12 @@ export const page: PageContent = {
               title: 'When can I start work?',
               paragraphs: [
                 [
-                  'As soon as your checks are done: within days, if your DBS certificate is on the Update Service, your training is in date and your referees answer at once. To save time, send us early what is on ',
+                  'As soon as your checks are done: within days, if your DBS certificate is on the Update Service, your training is in date and your referees answer at once. To save time, send us the papers on ',
                   { text: 'the checklist', to: parts.checklist },
-                  '. The training that your role needs is free, and we pay you for the time it takes.',
+                  ' before your interview. The training that your role needs is free, and we pay you for the time it takes.',
                 ],
                 [
-                  'Then you choose the days, nights and places that suit you, and change them whenever you like. ',
+                  'You choose your days, nights and places, and can change them for any week not yet booked. ',
                   { text: 'See the vacancies open now', to: unfiltered(paths.jobs) },
                   '.',
                 ],
@@ -128,17 +125,20 @@ export const page: PageContent = {
             {
               title: 'How much will I be paid?',
               paragraphs: [
-                ...carerRates,
-                ...nurseRates,
                 [
                   'It depends on the role, your band or experience, the place and the hours. We tell you the rate of each job before you accept it. ',
                   { text: 'See what our vacancies pay', to: unfiltered(paths.jobs) },
+                  ...(nursePay ? [', ', { text: 'work out a nurse’s week', to: parts.weekPay }] : []),
                   ', or ',
                   { text: 'ask us what you would earn', to: paths.contact },
                   '.',
                 ],
-                'On top of your rate, the law gives you:',
               ],
+              table:
+                rates.length > 0
+                  ? { columns: ['An hour through PAYE', 'Day', 'Night'], rows: rates }
+                  : undefined,
+              bulletsLead: 'On top of your rate, the law gives you:',
               bullets: [
                 'paid holiday: 5.6 weeks for a full year, less if you work less',
                 'sick pay and a workplace pension, if you qualify',
@@ -177,11 +177,11 @@ export const page: PageContent = {
                 ],
                 ...(umbrellaExample
                   ? [
-                      `An example: ${least?.name}, ${hoursOfExample} hours by day, before your own tax, National Insurance and pension.`,
+                      `An example: ${least?.name}, ${hoursOfExample} hours by day, before your own tax, National Insurance and pension. Through PAYE, holiday pay comes on top; through the company, it is part of what you get.`,
                     ]
                   : []),
               ],
-              facts: umbrellaExample,
+              table: umbrellaExample,
             },
           ],
         },

@@ -1,6 +1,8 @@
 import { pageTitle } from '@/content/pageTitle';
+import { parts } from '@/content/parts';
 import { provider } from '@/content/provider';
 import { hours, reviewed, reviews } from '@/content/providerDetails';
+import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -10,8 +12,17 @@ const phoneBox = picture('scene-phone-box', 480, 520, '');
 const crossing = picture('scene-crossing', 500, 320, '');
 
 const helplineName = 'the Modern Slavery and Exploitation Helpline';
+const ring = { text: provider.telephone.text, to: provider.telephone.href };
+const mail = { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` };
 const emergency = { text: '999', to: 'tel:999' };
 const helpline = { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' };
+
+/** What a year's work came to; nothing without figures. */
+const results = staffFacts.modernSlavery
+  ? [
+      `${staffFacts.modernSlavery.period}: ${staffFacts.modernSlavery.suppliersAssessed} suppliers assessed, ${staffFacts.modernSlavery.peopleTrained} people trained, ${staffFacts.modernSlavery.concernsReported} concerns reported.`,
+    ]
+  : [];
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
 const dated = 'March 2025';
@@ -36,6 +47,7 @@ export const page = {
     {
       kind: 'text',
       ground: 'pale',
+      isSummary: true,
       heading: 'In short',
       lead: 'Who to ring, what we promise workers, and what we ask of suppliers.',
       bullets: [
@@ -52,7 +64,13 @@ export const page = {
           { text: 'Our supply chain', to: '#supply-chain' },
           '.',
         ],
-        'If something looks wrong, tell us. We will thank you, even if it turns out to be nothing.',
+        [
+          'If something looks wrong, ring ',
+          ring,
+          `, ${hours.telephoneInShort}, or write to `,
+          mail,
+          '. We will thank you, even if it turns out to be nothing.',
+        ],
       ],
     },
     {
@@ -78,6 +96,7 @@ export const page = {
             'Modern slavery is a crime. Slavery, servitude, forced labour and human trafficking all take away a person’s freedom so that someone else can profit.',
             `${provider.name} supplies staff to hospitals and care homes, and looks after people at home. We have zero tolerance of slavery in any of that work. We check how we work and how our suppliers work, and act on what we find.`,
             'This policy follows the Modern Slavery Act 2015 and the guidance on section\u00a054 (transparency in supply chains). It covers everyone who works for us or in our name: employees, directors, agency workers, volunteers, agents, contractors and suppliers. It is not part of any contract of employment.',
+            'We promise:',
           ],
           bullets: [
             'Nobody is made to work. Anyone may leave, with the notice their contract states.',
@@ -123,12 +142,12 @@ export const page = {
             'Recruitment and selection policy: how we check everyone’s identity and right to work',
             [
               'Safeguarding policy: how we protect adults and children (',
-              { text: 'safeguarding in short', to: paths.about },
+              { text: 'safeguarding in short', to: parts.safeguarding },
               ')',
             ],
             [
               'Whistleblowing policy: how we protect people who speak up (',
-              { text: 'whistleblowing in short', to: paths.about },
+              { text: 'whistleblowing in short', to: parts.whistleblowing },
               ')',
             ],
             'Equality, diversity and inclusion policy: how we treat everyone fairly',
@@ -149,13 +168,7 @@ export const page = {
           bullets: [
             ['If someone is in danger now, ring ', emergency, '.'],
             'Tell your manager, or any other manager if yours is part of it.',
-            [
-              'Write to ',
-              { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-              ' or ring ',
-              { text: provider.telephone.text, to: provider.telephone.href },
-              `, ${hours.telephoneInShort}.`,
-            ],
+            ['Write to ', mail, ' or ring ', ring, '.'],
             [`For advice outside the company, ring ${helplineName} on `, helpline, '.'],
           ],
         },
@@ -180,6 +193,7 @@ export const page = {
           heading: 'Annual update',
           paragraphs: [
             'The board reviews this policy once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If nothing changes, the version stays the same and the minutes record the review.',
+            ...results,
           ],
         },
         {
@@ -204,6 +218,7 @@ export const page = {
       ],
       action: { label: `Ring us: ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: `Helpline ${helpline.text}`, to: helpline.to },
+      printedEmail: `Helpline ${helpline.text}, ${provider.companyCareEmail}`,
       window: phoneBox,
     },
   ],

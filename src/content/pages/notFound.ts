@@ -9,7 +9,7 @@ const door404 = picture(
   'door-404',
   720,
   612,
-  'A closed green door at number 404, with a cat waiting on the step',
+  'A closed green door at number 404, with a cat waiting beside its step',
 );
 
 export const page = {
@@ -21,7 +21,7 @@ export const page = {
       kind: 'banner',
       ground: 'night',
       title: 'Page not found',
-      lead: 'It may have moved, or the address may be mistyped. Check the address, or choose one of these:',
+      lead: 'It may have moved, or the address may be mistyped. Check the address, or start again below.',
       pavement: door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },
@@ -57,10 +57,10 @@ export const page = {
           icon: 'users',
           title: 'Book staff',
           text: [
-            'Nurses, midwives and carers for wards, clinics and care homes, ',
+            'Nurses, midwives and carers. Also ',
             { text: 'office staff', to: paths.nonClinical },
-            ', or ',
-            { text: 'cleaning, security and porters', to: paths.facilities },
+            ', ',
+            { text: 'cleaners, security staff and porters', to: paths.facilities },
             '.',
           ],
           action: { label: 'See who we can send', to: paths.clinical },

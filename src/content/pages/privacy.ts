@@ -111,8 +111,9 @@ export const privacyPage = {
     {
       kind: 'text',
       ground: 'pale',
+      isSummary: true,
       heading: 'In short',
-      lead: 'What we ask for, how long we keep it, who sees it, and whom to write to.',
+      lead: 'What we ask for, how long we keep it, who sees it, and who to write to.',
       bullets: [
         [
           'We ask only for what we need: to answer you, care for you, find you work or run your account. ',
@@ -249,7 +250,7 @@ export const privacyPage = {
               [
                 'To talk to you by phone',
                 'Your number, and a note of what was agreed and when.',
-                'Our legitimate interest in keeping our word to you.',
+                'Our legitimate interest in remembering what we agreed.',
               ],
               [
                 'To ask what you think of us',
@@ -258,12 +259,12 @@ export const privacyPage = {
               ],
               [
                 'To keep the site safe',
-                'The time and what your browser asked for. In your account, also its number and the first part of your internet address, which shows your network but not your device. Attempts to sign in or send a form, counted under a scrambled form of that address.',
+                'The time and what your browser asked for. If you are signed in: your account number and the first part of your IP address, which shows your network but not your device. Attempts to sign in or send a form, counted under a scrambled form of that address.',
                 'Our legitimate interest in a site that works, and in keeping other people out of your account.',
               ],
             ],
           },
-          note: 'Note\u00a01: UK GDPR Article\u00a09(2)\u2060(h); Data Protection Act 2018, Schedule\u00a01, paragraph\u00a02. Note\u00a02: Article\u00a09(2)\u2060(b); Schedule\u00a01, paragraph\u00a01, and for safeguarding paragraph\u00a018.',
+          note: 'Note\u00a01: UK GDPR Article\u00a09(2)\u2060(h); Data Protection Act 2018, Schedule\u00a01, paragraph\u00a02.\nNote\u00a02: Article\u00a09(2)\u2060(b); Schedule\u00a01, paragraph\u00a01, and for safeguarding paragraph\u00a018.',
         },
         {
           id: 'who-sees-it',
@@ -346,9 +347,7 @@ export const privacyPage = {
             [
               'You can ',
               { text: 'clear them from this device', to: `#${forgetDeviceCopy.id}` },
-              hasOwnBackend
-                ? ' whenever you like, all but one cookie, lindenway_device.'
-                : ' whenever you like.',
+              ' whenever you like.',
             ],
           ],
           table: {

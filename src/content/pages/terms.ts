@@ -38,6 +38,7 @@ export const page = {
     {
       kind: 'text',
       ground: 'pale',
+      isSummary: true,
       heading: 'In short',
       lead: 'What you agree to, and what you do not.',
       bullets: [
@@ -49,7 +50,9 @@ export const page = {
         ],
         [
           { strong: 'If you book staff. ' },
-          'This site makes no contract with you. Your order, or the framework you order under, does.',
+          'This site makes no contract with you. Your order, or the framework you order under, does. ',
+          { text: 'Facts for buyers', to: paths.buyers },
+          '.',
         ],
         [
           { strong: 'If you want work. ' },
@@ -60,6 +63,8 @@ export const page = {
         [
           { strong: 'Everyone. ' },
           'You may read, print and share our pages. You must not attack the site or pretend to be somebody else. ',
+          { text: 'Using our services', to: '#using-our-services' },
+          ' and ',
           { text: 'Privacy and copyright', to: '#privacy-and-copyright' },
           '.',
         ],
@@ -74,7 +79,7 @@ export const page = {
           heading: '1. Using our services',
           paragraphs: [
             `This website is run by ${provider.name}, ${provider.address.text}. You may use it for any lawful purpose. You must not attack or disrupt it, pretend to be somebody else, or send anything harmful through it.`,
-            'Prices, dates and answer times here are a guide, and no offer. We are bound by the care plan, the order or the contract of work that you and we have signed. A vacancy invites you to apply, and may close at any time.',
+            'Prices, dates and answer times here are a guide, not an offer. We are bound by the care plan, the order or the contract of work that you and we have signed. A vacancy invites you to apply, and may close at any time.',
             'Our pages are no substitute for medical, legal or immigration advice about your own case. If a decision depends on something you read here, ask us first.',
           ],
           parts: [
@@ -167,7 +172,7 @@ export const page = {
           id: 'liability-and-law',
           heading: '4. Liability, law and changes',
           paragraphs: [
-            'We work to keep this site accurate and available, but we cannot promise that it always will be. We link to other websites to help you. We do not run them and cannot answer for what they say.',
+            'We work to keep this site accurate and available, but we cannot promise that it always will be. We link to other websites to help you. We do not run them and are not responsible for their content.',
             'Nothing in these terms limits our liability for fraud, or for death or personal injury caused by our negligence, or takes away your rights as a consumer.',
             'The law of England and Wales governs these terms. If we change them, we will publish the new terms here with the date on which they take effect.',
           ],

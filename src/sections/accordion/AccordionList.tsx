@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { AccordionItem } from '@/content/types';
 import { Expandable } from '@/ui/Expandable';
 import { Bullets } from '@/sections/shared/Bullets';
-import { FactRows } from '@/sections/shared/FactRows';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
+import { DataTable } from '@/sections/table/DataTable';
 
 type AccordionListProps = {
   items: readonly AccordionItem[];
@@ -16,7 +16,7 @@ type AccordionListProps = {
 /** Items that expand. */
 export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => (
   <List>
-    {items.map(({ title, paragraphs, facts, bullets }) => {
+    {items.map(({ title, paragraphs, table, bulletsLead, bullets }) => {
       const isOpen = open.includes(title);
       return (
         <Expandable
@@ -33,7 +33,8 @@ export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => 
             <div>
               <Paragraphs texts={paragraphs} />
             </div>
-            {facts && <FactRows label={title} facts={facts} />}
+            {table && <DataTable label={title} isNumeric {...table} />}
+            {bulletsLead && <Paragraphs texts={[bulletsLead]} />}
             {bullets && <Bullets items={bullets} />}
           </Panel>
         </Expandable>
@@ -60,7 +61,6 @@ const List = styled('div')(({ theme }) => ({
 }));
 
 const Panel = styled('div')(({ theme }) => ({
-  '--term': '45%',
   display: 'grid',
   gap: 16,
   maxWidth: '48em',

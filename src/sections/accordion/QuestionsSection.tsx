@@ -32,5 +32,5 @@ const Group = styled(Halves)(({ theme }) => ({
     '& > :first-of-type': { position: 'sticky', top: 24, alignSelf: 'start' },
   },
   // On paper the headings are enough: all questions keep to two sheets.
-  '@media print': { '& + &': { marginTop: 12 }, '& > :first-of-type > p': { display: 'none' } },
+  '@media print': { zoom: 0.88, '& + &': { marginTop: 12 }, '& > :first-of-type > p': { display: 'none' } },
 }));

@@ -20,7 +20,7 @@ const Band = styled('nav')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     columnGap: 20,
-    [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
+    [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
   },
   ...printHidden,
 }));

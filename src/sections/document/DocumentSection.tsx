@@ -106,8 +106,7 @@ const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
       paddingTop: 32,
       borderTop: `1px solid ${vars.palette.divider}`,
     },
-    // On paper a part of a part stays in one piece.
-    '& &': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0, breakInside: 'avoid' },
+    '& &': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },
     // A table has the width of the page, below its heading. Such a heading, or one with parts of its own, does not stay in view.
     '& [data-whole]': { gridColumn: '1 / -1' },
     [breakpoints.up('md')]: {

@@ -14,13 +14,14 @@ import { Split } from '@/sections/shared/Split';
 export const FactsSection = ({ block }: { block: FactsBlock }) => (
   <Section id={block.id} ground={block.ground}>
     {block.caption ? (
-      <Split>
+      <Split data-facts>
         <Introduction block={block} />
         <div>
           <Typography variant="h3" sx={{ mb: 1.5 }}>
             {block.caption}
           </Typography>
           <FactRows label={block.caption} facts={block.facts} />
+          <Note text={block.note} sx={{ mt: 3 }} />
         </div>
       </Split>
     ) : (
@@ -33,9 +34,9 @@ export const FactsSection = ({ block }: { block: FactsBlock }) => (
             <FactRows label={block.heading} facts={block.facts} variant={block.variant} />
           )}
         </Box>
+        <Note text={block.note} sx={{ mt: 3 }} />
       </>
     )}
-    <Note text={block.note} sx={{ mt: 3 }} />
   </Section>
 );
 
@@ -43,7 +44,7 @@ const Introduction = ({ block: { heading, lead, paragraphs } }: { block: FactsBl
   <div>
     <SectionHeading heading={heading} lead={lead} />
     {paragraphs && (
-      <Box sx={{ mt: 3 }}>
+      <Box sx={{ mt: 3, '@media print': { mt: 1 } }}>
         <Paragraphs texts={paragraphs} />
       </Box>
     )}

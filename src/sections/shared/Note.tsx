@@ -12,6 +12,7 @@ export const Note = ({ text, sx }: NoteProps) =>
         mt: 2,
         maxWidth: '42em',
         color: 'var(--quiet)',
+        whiteSpace: 'pre-line',
         '@media print': { mt: 1, maxWidth: 'none' },
         ...sx,
       }}

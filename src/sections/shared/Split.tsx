@@ -23,6 +23,7 @@ export const Split = styled('div')(({ theme }) => ({
     gap: 80,
     alignItems: 'start',
     '&[data-picture=true] > :nth-child(-n + 2)': { alignSelf: 'center' },
+    '&[data-summary=true]': { gridTemplateColumns: '4.6fr 7.4fr', gap: 56, '& ul': { maxWidth: '42em' } },
     '&[data-picture=true] ul': { columns: 'auto' },
     '&[data-three=true]': { rowGap: 32, gridTemplateRows: 'auto 1fr' },
     '&[data-three=true] > :nth-child(2)': { gridArea: '1 / 2 / span 2' },

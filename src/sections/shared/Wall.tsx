@@ -5,23 +5,25 @@ import { groundStyles } from './groundStyles';
 
 /** A tinted wall at the top or the end of a page: words in its column, and beside them what stands or hangs there. */
 export const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
-  ({ ground, theme }) => ({
-    ...groundStyles(ground, theme),
-    overflow: 'hidden',
-    '& > :first-of-type': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 28,
-      alignItems: 'end',
-      paddingTop: 48,
+  ({ ground, theme }) => [
+    groundStyles(ground, theme),
+    {
+      overflow: 'hidden',
+      '& > :first-of-type': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 28,
+        alignItems: 'end',
+        paddingTop: 48,
+      },
+      [theme.breakpoints.up('tablet')]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto' } },
+      [theme.breakpoints.up('md')]: { '& > :first-of-type': { gap: 48, paddingTop: 64 } },
+      '@media print': {
+        breakInside: 'avoid',
+        '& > :first-of-type': { display: 'block', paddingBlock: '16px 0' },
+      },
     },
-    [theme.breakpoints.up('tablet')]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto' } },
-    [theme.breakpoints.up('md')]: { '& > :first-of-type': { gap: 48, paddingTop: 64 } },
-    '@media print': {
-      breakInside: 'avoid',
-      '& > :first-of-type': { display: 'block', paddingBlock: '16px 0' },
-    },
-  }),
+  ],
 );
 
 export const WallText = styled('div')(({ theme }) => ({

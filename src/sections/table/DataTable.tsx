@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { TableBlock } from '@/content/types';
+import type { Cell, TableBlock } from '@/content/types';
 import { plainText, RichText } from '@/sections/shared/RichText';
 import { printedTable, stackedRows } from '@/sections/shared/stackedRows';
 import { withoutGround } from '@/ui/print';
@@ -27,13 +27,17 @@ export const DataTable = ({ label, columns, rows, totalRow, isNumeric = false, v
     </thead>
     <tbody>
       {rows.map(([head = '', ...cells], row) => (
-        <tr key={[head, ...cells].map(plainText).join()} data-total={row === totalRow}>
+        <tr key={plainText(words(head)) + row} data-total={row === totalRow}>
           <th scope="row">
-            <RichText text={head} />
+            <RichText text={words(head)} />
           </th>
           {cells.map((cell, index) => (
-            <td key={columns[index + 1]} data-column={columns[index + 1]}>
-              <RichText text={cell} />
+            <td
+              key={columns[index + 1]}
+              data-column={columns[index + 1]}
+              rowSpan={isSpanning(cell) ? cell.rowSpan : undefined}
+            >
+              <RichText text={words(cell)} />
             </td>
           ))}
         </tr>
@@ -41,6 +45,9 @@ export const DataTable = ({ label, columns, rows, totalRow, isNumeric = false, v
     </tbody>
   </Sheet>
 );
+
+const isSpanning = (cell: Cell) => typeof cell === 'object' && 'rowSpan' in cell;
+const words = (cell: Cell) => (isSpanning(cell) ? cell.text : cell);
 
 /** Here four columns of figures do not fit; in rem, so that it is wider with large text. */
 const NARROW = '@container (max-width: 21.2rem)';
@@ -58,6 +65,7 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     borderBottom: '1px solid var(--rule)',
   },
   th: { fontWeight: 650 },
+  'td[rowspan]': { verticalAlign: 'middle' },
   'thead th': { verticalAlign: 'bottom', borderBottom: `3px solid ${vars.palette.text.primary}` },
   'td:last-of-type': { paddingRight: 'var(--indent, 16px)' },
   // Tables of words that one page has have their columns at the same places, the first flush with the text above.
@@ -72,6 +80,11 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     'thead th:first-of-type:nth-last-of-type(5)': { width: '21%' },
     'thead th:nth-of-type(3):nth-last-of-type(3)': { width: '18%' },
     td: { whiteSpace: 'pre-line' },
+    '@media print': {
+      'thead th:first-of-type:nth-last-of-type(3)': { width: '28%' },
+      'thead th:last-of-type:nth-of-type(3)': { width: '20%' },
+      fontSize: '.92em',
+    },
     // A link that is all of a row's last cell is a button under the thumb.
     [breakpoints.down('sm')]: {
       'td:last-of-type > a:only-child': {
@@ -129,6 +142,11 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     width: '32%',
     '& ~ th:nth-of-type(2)': { width: '20%' },
     '& ~ th:nth-of-type(3)': { width: '18%' },
+    '@media print': {
+      width: '24%',
+      '& ~ th:nth-of-type(2)': { width: '17%' },
+      '& ~ th:nth-of-type(3)': { width: '17%' },
+    },
   },
   '&[data-variant]': stackedRows(),
   // The values of a row in one line below its name.

@@ -55,5 +55,11 @@ const Pair = styled('div')(({ theme }) => ({
     '&[data-two=true]': { gridTemplateColumns: '3fr 2fr', columnGap: 72 },
     '& > div': { gridArea: '1 / 2 / span 2', marginTop: 0 },
   },
-  '@media print': { display: 'block', marginTop: 8, '& > div': { marginTop: 20 } },
+  '@media print': {
+    marginTop: 8,
+    '&:not([data-two=true])': { display: 'block' },
+    '&[data-two=true]': { gridTemplateColumns: '3fr 2fr', columnGap: 28 },
+    '& > div': { gridArea: '1 / 2 / span 2', marginTop: 0 },
+    h3: { paddingBlock: 4 },
+  },
 }));

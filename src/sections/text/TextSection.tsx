@@ -40,11 +40,11 @@ function BesidePicture({ block, picture }: Beside & { picture: Picture }) {
 
 /** Any note stands below the heading. A list of many sentences stands below both, as beside its heading a gap would open. */
 function BesideHeading({ block }: Beside) {
-  const { heading, lead, tile, bullets = [] } = block;
-  const isBelow = bullets.length > FEW && !bullets.every(isShort);
+  const { heading, lead, tile, bullets = [], isSummary } = block;
+  const isBelow = !isSummary && bullets.length > FEW && !bullets.every(isShort);
   return (
     <>
-      <Split data-three={tile && true}>
+      <Split data-three={tile && true} data-summary={isSummary}>
         <div>
           <SectionHeading heading={heading} lead={lead} />
         </div>
@@ -61,7 +61,7 @@ function BesideHeading({ block }: Beside) {
 }
 
 function TextBody({ block, mt }: Beside & { mt?: number }) {
-  const { paragraphs, bulletsHeading, bullets, tile, action, picture } = block;
+  const { paragraphs, bulletsHeading, bullets, tile, action, picture, isSummary } = block;
   return (
     <Body sx={{ mt }}>
       {paragraphs && (
@@ -71,7 +71,10 @@ function TextBody({ block, mt }: Beside & { mt?: number }) {
       )}
       {bulletsHeading && <Typography variant="h3">{bulletsHeading}</Typography>}
       {bullets && (
-        <Bullets items={bullets} isTwoColumns={bullets.length > (picture ? BESIDE_PICTURE : FEW)} />
+        <Bullets
+          items={bullets}
+          isTwoColumns={!isSummary && bullets.length > (picture ? BESIDE_PICTURE : FEW)}
+        />
       )}
       {action && <ActionButton action={action} variant="outlined" />}
       {tile && <Tile tile={tile} />}
