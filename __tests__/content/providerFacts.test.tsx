@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { courseFacts } from '@/content/courseFacts';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
@@ -19,6 +20,29 @@ test('the footer says how the company is registered, and where its office is', a
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
     'Lindenway Care Ltd, company 00000000, registered in England and Wales at the office above.',
   );
+});
+
+test('Home says at its doors what care costs and what nurses earn', async () => {
+  await openAt(paths.home);
+  const [care, , work] = within(screen.getByRole('region', { name: 'What brings you here' })).getAllByRole(
+    'listitem',
+  );
+  expect(care).toHaveTextContent(/Visits from £27 an hour, live.-.in care from £1,400 a week/);
+  expect(work).toHaveTextContent('Nurses £22 to £38 an hour, paid every Friday.');
+});
+
+test('candidates from abroad see who usually pays for what', async () => {
+  await openAt(paths.jobsInternational);
+  await userEvent.click(screen.getByRole('button', { name: 'Who pays for what' }));
+  expect(rowsOf('Who pays for what')).toEqual([
+    ['English test', 'You'],
+    ['NMC application', 'You, £140'],
+    ['Computer test (CBT)', 'You, £83'],
+    ['Practical exam (OSCE)', 'Employer, £794'],
+    ['NMC registration', 'Employer, £153'],
+    ['Visa', 'Employer'],
+    ['Flight to London', 'Employer'],
+  ]);
 });
 
 test('Domiciliary Care says where there is care, when the office is open, and what an hour costs', async () => {

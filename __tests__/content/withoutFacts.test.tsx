@@ -16,6 +16,7 @@ const { staffFacts } = jest.requireActual<typeof import('@/content/staffFacts')>
 test.each([
   paths.home,
   paths.jobs,
+  paths.jobsInternational,
   paths.domiciliary,
   paths.supportedLiving,
   paths.trainings,

@@ -57,7 +57,7 @@ test('lists exactly the vacancies that say they are sponsored', async () => {
     { ...makeJob({ id: '4', job_title: 'Midwife' }), sponsorship: 'For some candidates' },
   ]);
   const { user } = await openList(paths.jobsInternational);
-  expect(screen.getByText('Show sponsored jobs for:')).toBeVisible();
+  expect(screen.getByText('Show sponsored jobs:')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All of them (2)' }));
   await showing(2);
   expect(titles()).toEqual(['Nurse', 'Midwife']);
@@ -86,7 +86,7 @@ test('has the vacancies with sponsorship alone at first, and counts them all', a
 test('promises no sponsorship where vacancies say nothing of it', async () => {
   await openList(paths.jobsInternational);
   await showing(jobs.length);
-  expect(screen.queryByText('Show sponsored jobs for:')).not.toBeInTheDocument();
+  expect(screen.queryByText('Show sponsored jobs:')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nurse' })).toHaveAttribute(
     'href',
     `${paths.jobsInternational}?jobTitle=Nurse#results`,

@@ -48,13 +48,13 @@ export const staffFacts: StaffFacts = {
     costs: {
       asOf: 'November 2026',
       list: [
-        { what: 'English test', paidBy: 'you' },
-        { what: 'NMC application', guide: 140, paidBy: 'you' },
-        { what: 'Computer test (CBT)', guide: 83, paidBy: 'you' },
-        { what: 'Practical exam (OSCE)', guide: 794, paidBy: 'employer' },
-        { what: 'NMC registration', guide: 153, paidBy: 'employer' },
-        { what: 'Visa', paidBy: 'employer' },
-        { what: 'Flight to London', paidBy: 'employer' },
+        { what: 'English test', paidBy: 'You' },
+        { what: 'NMC application', guide: 140, paidBy: 'You' },
+        { what: 'Computer test (CBT)', guide: 83, paidBy: 'You' },
+        { what: 'Practical exam (OSCE)', guide: 794, paidBy: 'Employer' },
+        { what: 'NMC registration', guide: 153, paidBy: 'Employer' },
+        { what: 'Visa', paidBy: 'Employer' },
+        { what: 'Flight to London', paidBy: 'Employer' },
       ],
     },
   },
@@ -174,7 +174,7 @@ export type StaffFacts = {
     refund: string;
     partners: string;
     /** What a nurse's way here costs, and who usually pays. Fees that change often have no guide. */
-    costs?: { asOf: string; list: Some<{ what: string; guide?: number; paidBy: 'you' | 'employer' }> };
+    costs?: { asOf: string; list: Some<{ what: string; guide?: number; paidBy: 'You' | 'Employer' }> };
   };
   /** The latest audit by a framework's owner. */
   audit?: { by: string; date: string; result: string };

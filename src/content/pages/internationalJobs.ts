@@ -12,7 +12,7 @@ const { fees, includes, costs } = staffFacts.international ?? {};
 
 export const internationalCopy = {
   /** Before `internationalSearches`: `searchFor` where vacancies do not say whether they are sponsored. */
-  sponsored: 'Show sponsored jobs for:',
+  sponsored: 'Show sponsored jobs:',
   searchFor: 'Search for:',
   /** Before the note: how many there are, and the least that they pay. */
   sponsoredCount: (count: number, least: number | undefined) =>
@@ -112,8 +112,8 @@ export const internationalNeeds: AccordionBlock = {
         ...(fees
           ? [
               [
-                { strong: 'The employer: ' },
-                `${pounds(fees.nurse.from)} to ${pounds(fees.nurse.to)} for a nurse, to us. ${includes} are included.`,
+                { strong: 'The employer pays us ' },
+                `${pounds(fees.nurse.from)} to ${pounds(fees.nurse.to)} for a nurse. ${includes} are included.`,
               ],
             ]
           : []),
@@ -132,7 +132,7 @@ export const internationalNeeds: AccordionBlock = {
         ...(costs
           ? [
               [
-                `As a guide, in ${costs.asOf}. Fees change: see `,
+                `What is usual, with fees of ${costs.asOf}. They change: see `,
                 {
                   text: 'nmc.org.uk',
                   to: 'https://www.nmc.org.uk/registration/joining-the-register/register-nurse-midwife/trained-outside-uk/',
@@ -152,7 +152,7 @@ export const internationalNeeds: AccordionBlock = {
       ...(costs && {
         facts: costs.list.map(({ what, guide, paidBy }) => ({
           term: what,
-          value: guide ? `${pounds(guide)}, ${paidBy}` : paidBy,
+          value: guide ? `${paidBy}, ${pounds(guide)}` : paidBy,
         })),
       }),
     },
