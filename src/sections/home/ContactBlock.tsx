@@ -76,11 +76,6 @@ const ContactLinks = styled('div')({
   svg: { flex: 'none', marginBottom: 2 },
   // Not underlined with the address.
   small: { display: 'inline-block', width: '100%', fontSize: '.9375rem', fontWeight: 500 },
-  '@media print': {
-    gap: 4,
-    margin: '8px 0 0',
-    a: { minHeight: 0 },
-    svg: { display: 'none' },
-    small: { display: 'inline' },
-  },
+  // On paper the footer, which follows, has them.
+  ...printHidden,
 });

@@ -73,7 +73,7 @@ const Front = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{
       textDecoration: 'none',
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
-    p: { margin: '6px 0 4px', lineHeight: 1.4 },
+    p: { margin: '6px 0 4px', lineHeight: 1.4, textWrap: 'pretty' },
     img: { width: '100%', height: 'auto', marginTop: 20, ...printHidden },
     '&:is(:hover, :has(:focus-visible)) img': litDoor(theme),
     // Each heading in one line.
@@ -82,7 +82,7 @@ const Front = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{
     '@media print': {
       display: 'block',
       '& > div': { paddingBlock: '0 8px' },
-      '& > div > a:not(:first-of-type)': { display: 'block' },
+      '& > div > a:not(:first-of-type)': { display: 'block', minHeight: 0 },
     },
   }),
 );
