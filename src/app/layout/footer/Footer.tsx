@@ -89,7 +89,8 @@ const Brand = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px 4px',
-  '& > a > img': { height: 64 },
+  '& > a': { minWidth: 0, flexShrink: 1 },
+  '& > a > img': { height: 64, minWidth: 0 },
   '& p': { maxWidth: '30em', textWrap: 'balance', color: theme.vars.palette.mist[300] },
   // Beside the logo, and the tagline below both.
   [theme.breakpoints.down('sm')]: { '& p': { order: 1 } },
