@@ -31,6 +31,7 @@ export const StayInTouch = () => (
 
 const ContactColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+  '@media print': { display: 'flex', gap: 16 },
 }));
 
 const Contacts = styled(PlainList)(({ theme }) => ({
@@ -43,8 +44,13 @@ const Contacts = styled(PlainList)(({ theme }) => ({
     '& li:first-of-type': { display: 'none' },
     '& li:nth-of-type(2)': { marginTop: 0 },
   },
+  // Two lines beside the heading: a page fits its sheet.
   '@media print': {
-    '& li + li': { marginTop: 0 },
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    columnGap: 24,
+    padding: 0,
+    '& li:nth-of-type(n)': { display: 'block', margin: 0 },
     '& small': { display: 'inline', color: 'inherit', fontSize: 'inherit' },
   },
 }));
