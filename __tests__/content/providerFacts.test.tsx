@@ -280,3 +280,9 @@ test('the example of a rate on About agrees with the rates of staff', () => {
   const pay = staffFacts.nursePay?.bands.find(({ name }) => name === 'Band\u00a05');
   expect(facts.staffRate).toMatchObject({ price: cost?.day, pay: pay?.paye.day });
 });
+
+test('Carbon says once, beside all three scopes, that 2030 is projected as a total only', async () => {
+  await openAt(paths.carbon);
+  expect(rowsOf('Emissions in tCO₂e by scope and year').map((row) => row.length)).toEqual([4, 4, 3, 3, 4]);
+  expect(screen.getByText('Projected as a total only')).toHaveAttribute('rowspan', '3');
+});
