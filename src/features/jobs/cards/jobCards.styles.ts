@@ -116,7 +116,13 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .types .label': { display: 'inline', marginRight: 6 },
       // Beside one another at the foot of the card.
       '& li:has(.compare) > a': { paddingBottom: 54 },
-      '& .save:has(~ .compare)': { placeSelf: 'end', flexDirection: 'row', margin: '4px 0' },
+      '& .save:has(~ .compare)': {
+        placeSelf: 'end',
+        flexDirection: 'row',
+        gap: 6,
+        width: 'auto',
+        margin: '4px 0',
+      },
       '& .compare': { placeSelf: 'end start', margin: '4px 40px' },
       '& .compare > label': { flexDirection: 'row', '& > span': { margin: 0 } },
     },
