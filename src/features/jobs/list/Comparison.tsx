@@ -193,6 +193,7 @@ const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
     '& tr': { position: 'relative' },
     '& tbody td': { paddingTop: 34 },
     '& .apply .MuiButton-root': { paddingInline: 12, whiteSpace: 'nowrap' },
+    '& .apply .MuiButton-text': { paddingInline: 0 },
     // Which vacancy a column is about stays in sight, too.
     '& thead th[scope=col]:not(:first-of-type)': {
       position: 'sticky',
@@ -214,7 +215,7 @@ const Swiped = styled('div')(({ theme: { breakpoints } }) => ({
       overflow: 'auto',
       maxHeight: '88svh',
       '& table': { width: 'calc(1.35 * 100vw)' },
-      '& thead th[scope=col]': { width: '33%' },
+      '& thead th[scope=col]': { width: 'calc(100% / 3)' },
     },
   },
 }));
