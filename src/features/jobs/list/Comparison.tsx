@@ -192,8 +192,8 @@ const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
     },
     '& tr': { position: 'relative' },
     '& tbody td': { paddingTop: 34 },
-    '& .apply .MuiButton-root': { paddingInline: 12, whiteSpace: 'nowrap' },
-    '& .apply .MuiButton-text': { paddingInline: 0 },
+    '& .apply [data-variant]': { paddingInline: 12, whiteSpace: 'nowrap' },
+    '& .apply [data-variant^=text]': { paddingInline: 0 },
     // Which vacancy a column is about stays in sight, too.
     '& thead th[scope=col]:not(:first-of-type)': {
       position: 'sticky',
