@@ -145,23 +145,47 @@ test('each group of Non Clinical has a price and a time to its start', async () 
 
 test('International Recruitment has fees, what they include and what comes back', async () => {
   await openAt(paths.internationalRecruitment);
-  expect(rowsOf('What it costs').map(([term, value]) => [term, value])).toEqual([
+  expect([...rowsOf('What it costs'), ...rowsOf('What you get for it')]).toEqual([
     ['A nurse or midwife', '£3,500 to £4,500'],
     ['A doctor', '£8,000 to £11,000'],
     ['A therapist', '£4,500 to £6,000'],
-    ['Someone already in the UK', '£2,500 to £3,500'],
-    ['What it includes', staffFacts.international?.includes],
+    ['A nurse, midwife or therapist already in the UK', '£2,500 to £3,500'],
+    ['Included', staffFacts.international?.includes],
     ['When it is due', staffFacts.international?.due],
-    ['What you pay others', expect.stringMatching(/^£6,500 to £8,500 for each nurse from abroad: /)],
     ['If someone leaves early', `You get the fee back: ${staffFacts.international?.refund}`],
   ]);
-  expect(main()).toHaveTextContent('We work with 14 partners in six countries, large and small.');
+  expect(main()).toHaveTextContent(
+    /You also pay others.*: £6,500 to £8,500 for a nurse or midwife, £4,000 to £5,500 for a doctor and £4,500 to £6,000 for a therapist/,
+  );
+  expect(main()).toHaveTextContent(
+    /We work with 14 partners in India, .* and Spain \(sample\), large and small/,
+  );
 });
 
-test('Supported Living says at once who pays and what support costs', async () => {
+test('Supported Living says at once who pays, and what an hour, a night and ten hours a week cost', async () => {
   await openAt(paths.supportedLiving);
   expect(screen.getByRole('button', { name: 'Who pays for it?' })).toHaveAttribute('aria-expanded', 'true');
-  for (const price of screen.getAllByText(/An hour of support costs £24 to £29/)) expect(price).toBeVisible();
+  expect(rowsOf('A guide to prices')).toEqual([
+    ['An hour of support', '£24 to £29'],
+    ['A night of someone who sleeps in', '£90 to £115'],
+    ['A night of someone who stays awake', '£210 to £260'],
+    ['Example: ten hours a week', '£240 to £290'],
+  ]);
+  expect(main()).toHaveTextContent('We say within two working days whether we have a place or a team.');
+});
+
+test('Facilities has prices by day and at night, the smallest contract and how soon the visit is fixed', async () => {
+  await openAt(paths.facilities);
+  expect(rowsOf('What an hour of each service costs by day and at night')[1]).toEqual([
+    'Cleaning',
+    '£18 to £22',
+    '£22 to £26',
+  ]);
+  expect(rowsOf('Waste and terms')).toEqual([
+    ['A load of waste', '£45 to £140'],
+    ['Smallest contract', 'One building, ten hours a week'],
+    ['Our visit', 'A day agreed within two working days'],
+  ]);
 });
 
 test('About Us has what people say, with their names and roles', async () => {
@@ -194,13 +218,15 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
     '£10 million until 31\u00a0March\u00a02027',
   ]);
   expect(rowsOf('Terms and policies')).toEqual([
+    ['First order agreed', 'Within five working days'],
+    ['Facilities quote', 'Within 10 working days of our visit'],
     ['Payment', '30 days from the invoice'],
     ['Our checks', 'How we check our people'],
     ['Policies', 'Modern Slavery, Carbon Reduction Plan'],
     ['Complaints', 'How we handle them'],
   ]);
   expect(main()).toHaveTextContent('Correct on 1 November 2026; next review by 1 May 2027.');
-  expect(rowsOf('Whom to contact').at(-1)).toEqual([
+  expect(rowsOf('Who to contact').at(-1)).toEqual([
     'If it is still not settled',
     'Jane Doe, Managing Director and Nominated Individual',
   ]);
@@ -236,7 +262,7 @@ test('six roles of Non Clinical have their prices by day and at night', async ()
 
 test('Trainings says what happens if someone cancels', async () => {
   await openAt(paths.trainings);
-  expect(rowsOf('Before you book')).toContainEqual(['If you cancel', `${courseFacts.terms?.cancelling}.`]);
+  expect(rowsOf('If plans change')).toContainEqual(['If you cancel', `${courseFacts.terms?.cancelling}.`]);
 });
 
 test('buyers print their facts with a button', async () => {

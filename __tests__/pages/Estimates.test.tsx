@@ -28,6 +28,17 @@ test.each([
   expect(screen.getByText(answer)).toBeInTheDocument();
 });
 
+test('an answer goes as soon as its place is edited, and an empty box asks for one', async () => {
+  const { user } = await openAt(paths.domiciliary);
+  const box = await screen.findByLabelText('Postcode or place');
+  await user.type(box, 'Greenwich{Enter}');
+  expect(screen.getByText('Yes, we come to Greenwich.')).toBeInTheDocument();
+  await user.clear(box);
+  expect(screen.queryByText('Yes, we come to Greenwich.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('Enter a postcode or a place.')).toBeInTheDocument();
+});
+
 test('nurses see what a week pays by PAYE and through an umbrella company, and whom to ask', async () => {
   const { user } = await openAt(paths.jobs);
   const result = (await screen.findByText('£825 a week')).closest('output');

@@ -31,6 +31,7 @@ export const servedCopy = {
     `We come to ${list(served)}, but not yet to ${list(others)}. To be sure, ring `,
   no: (names: readonly string[]) => `Not yet in ${list(names)}. To ask when, ring `,
   tooWide: 'That covers many boroughs. Type your postcode, or ring ',
+  empty: 'Enter a postcode or a place.',
   unknown: 'We do not know that place. Try its postcode, or ring ',
 } as const;
 

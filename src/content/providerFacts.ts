@@ -16,6 +16,7 @@ export const facts: ProviderFacts = {
     'Wandsworth',
     'Westminster',
   ],
+  dearerTimes: 'Saturdays cost about a quarter more, Sundays and bank holidays about half more.',
   homeCarePrices: { day: { from: 27, to: 33 }, night: { from: 32, to: 39 }, sleepIn: { from: 95, to: 120 } },
   liveInWeek: { alone: { from: 1400, to: 1900 }, withNights: { from: 2800, to: 3800 } },
   visits: {
@@ -32,16 +33,25 @@ export const facts: ProviderFacts = {
     total: '6 to 9 months',
   },
   contract: {
+    visit: 'two working days',
     quote: '10 working days',
     start: 'six to twelve weeks',
     length: 'Usually three years, with a break at twelve months',
+    smallest: 'One building, ten hours a week',
     hours: {
-      cleaning: { from: 18, to: 22 },
-      portering: { from: 19, to: 23 },
-      security: { from: 21, to: 27 },
+      cleaning: { day: { from: 18, to: 22 }, night: { from: 22, to: 26 } },
+      portering: { day: { from: 19, to: 23 }, night: { from: 23, to: 28 } },
+      security: { day: { from: 21, to: 27 }, night: { from: 23, to: 30 } },
     },
+    wasteLoad: { from: 45, to: 140 },
   },
-  support: { hour: { from: 24, to: 29 }, sleepIn: { from: 90, to: 115 } },
+  support: {
+    hour: { from: 24, to: 29 },
+    sleepIn: { from: 90, to: 115 },
+    wakingNight: { from: 210, to: 260 },
+    answer: 'two working days',
+    moving: 'two to six months',
+  },
   testimonials: [
     {
       name: 'Ann Example',
@@ -71,6 +81,8 @@ export type ProviderFacts = {
   rating?: { text: string; date: string; url: string };
   /** Where there is care at home: boroughs or counties, named as in `places.ts`. */
   areas?: Some<string>;
+  /** How much more weekends and bank holidays cost, whatever the service. */
+  dearerTimes?: string;
   /** An hour of one carer, and a night of one who sleeps in. Two carers cost twice as much. */
   homeCarePrices?: { day: Range; night: Range; sleepIn: Range };
   /** A week of one live-in carer, who sleeps at night, and with a second one for the nights. */
@@ -82,15 +94,21 @@ export type ProviderFacts = {
   staffRate?: { who: string; price: Range; pay: number };
   /** What recruiting from abroad usually takes: step by step, and from the first call to the first shift. */
   fromAbroad?: { planning: string; selecting: string; preparing: string; arriving: string; total: string };
-  /** Facilities: from the visit to the quote, and from the signature to the start. */
+  /** Facilities: until the visit is fixed, from there to the quote, and from the signature to the start. */
   contract?: {
+    visit: string;
     quote: string;
     start: string;
     length?: string;
-    /** A guide to what an hour costs. */
-    hours?: { cleaning: Range; portering: Range; security: Range };
+    smallest?: string;
+    /** A guide to what an hour costs, and a load of waste. */
+    hours?: Record<'cleaning' | 'portering' | 'security', { day: Range; night: Range }>;
+    wasteLoad?: Range;
   };
-  /** Supported living: an hour of support, and a night of someone who sleeps in. */
-  support?: { hour: Range; sleepIn: Range };
+  /**
+   * Supported living: an hour of support, a night of someone who sleeps in or stays awake, within which a social worker gets an answer, and
+   * what a move takes.
+   */
+  support?: { hour: Range; sleepIn: Range; wakingNight: Range; answer: string; moving: string };
   testimonials?: Some<{ name: string; role: string; text: string }>;
 };

@@ -28,7 +28,7 @@ export const keptReceiptsCopy = {
   /** Under the list of all of them; the telephone number follows. */
   elsewhere: `Applied on another device? ${hasOwnBackend ? 'Your receipt is in your email, or ring' : 'Ring'} `,
   sent: 'Find this receipt again on this page, or under Welcome! > Your applications.',
-  /** Whom to ring, in parts, so that a page can link the number. */
+  /** Who to ring, in parts, so that a page can link the number. */
   call: {
     before: question,
     ...provider.telephone,

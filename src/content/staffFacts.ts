@@ -40,11 +40,15 @@ export const staffFacts: StaffFacts = {
       therapist: { from: 4500, to: 6000 },
       alreadyHere: { from: 2500, to: 3500 },
     },
-    trustPays: { from: 6500, to: 8500 },
+    trustPays: {
+      nurse: { from: 6500, to: 8500 },
+      doctor: { from: 4000, to: 5500 },
+      therapist: { from: 4500, to: 6000 },
+    },
     includes: 'Search, interviews, checks of documents, the visa application, and six months of support',
     due: 'On the first day at work; under a statement of work, at each milestone',
     refund: 'all of it within 4 weeks, half within 12, a quarter within 26',
-    partners: '14 partners in six countries',
+    partners: '14 partners in India, Italy, Malaysia, the Philippines, Portugal and Spain (sample)',
     costs: {
       asOf: 'November 2026',
       list: [
@@ -91,6 +95,11 @@ export const staffFacts: StaffFacts = {
     firstOrder: 'Five working days',
     oneShift: 'The same day, if someone is free',
     severalWeeks: 'One to two weeks',
+  },
+  nonClinicalTerms: {
+    shortestShift: 'four hours',
+    cancelling: 'up to 24 hours before',
+    firstOrder: 'three working days',
   },
   nonClinical: [
     { group: 'Admin and clerical', hour: { from: 17, to: 24 }, firstShift: 'Two working days' },
@@ -164,11 +173,11 @@ export type StaffFacts = {
   payment?: string;
   frameworks?: Some<{ name: string; reference: string; lots: string }>;
   insurance?: Some<{ kind: string; sum: string; until?: string }>;
-  /** What recruiting one person from abroad costs an employer, what comes back if they leave early, and with whom we work. */
+  /** What recruiting one person from abroad costs an employer, what comes back if they leave early, and who we work with. */
   international?: {
     fees: { nurse: Range; doctor: Range; therapist: Range; alreadyHere: Range };
-    /** To others, for each nurse: visa, sponsorship, tests, flight and first rent. */
-    trustPays: Range;
+    /** To others, for each: visa, sponsorship, tests, flight and first rent. */
+    trustPays: { nurse: Range; doctor: Range; therapist: Range };
     includes: string;
     due: string;
     refund: string;
@@ -198,7 +207,9 @@ export type StaffFacts = {
     oneShift: string;
     severalWeeks: string;
   };
-  /** The same for each group of the Non Clinical page, by its name there. */
+  /** The same terms for other staff, in running text. */
+  nonClinicalTerms?: { shortestShift: string; cancelling: string; firstOrder: string };
+  /** What an hour costs and how soon it starts, for each group of the Non Clinical page, by its name there. */
   nonClinical?: Some<{ group: string; hour: Range; firstShift: string }>;
   /** And for six of its roles. */
   nonClinicalRoles?: Some<{ role: string; day: Range; night: Range; firstShift: string }>;
@@ -214,6 +225,6 @@ export type StaffFacts = {
       apprenticeshipLevyRate: number;
     };
   };
-  /** Whom nurses ask for, also on the pages of vacancies with such titles. */
+  /** Who nurses ask for, also on the pages of vacancies with such titles. */
   consultant?: { name: string; role: string; titles: RegExp; telephone: { text: string; href: string } };
 };

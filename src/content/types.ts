@@ -94,6 +94,8 @@ export type CardsBlock = {
     cards: readonly Card[];
     /** At most two beside each other, for cards with long texts. */
     isTwoColumns?: boolean;
+    /** On phones only the heading is shown until it is opened. */
+    isFolded?: boolean;
     note?: RichText;
   };
 }[CardsKind];
@@ -120,6 +122,7 @@ export type ListsBlock = {
     facts?: readonly Fact[];
     /** A paragraph below the items. */
     note?: RichText;
+    picture?: Picture;
   }[];
 };
 
@@ -130,7 +133,8 @@ export type StepsBlock = Section & {
   variant?: 'short';
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
-  steps: readonly { title: string; text: RichText }[];
+  /** `time`: how long it takes. */
+  steps: readonly { title: string; time?: string; text: RichText }[];
   /** Below the steps. */
   note?: RichText;
   action?: Action;

@@ -7,7 +7,7 @@ export const byEmail = (address: string) => ({ text: address, to: `mailto:${addr
 /** All of them, and what each is for. */
 export const waysToReachUs = [
   { kind: 'telephone', label: 'Telephone', ...byTelephone },
-  { kind: 'jobs', label: 'Jobs', ...byEmail(provider.recruitmentEmail) },
+  { kind: 'jobs', label: 'Jobs and staffing', ...byEmail(provider.recruitmentEmail) },
   { kind: 'homeCare', label: 'Care at home', ...byEmail(provider.homeCareEmail) },
   {
     kind: 'office',

@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import type { Action } from '@/content/types';
 import { enquiryPath } from '@/lib/paths';
 
@@ -7,3 +8,5 @@ export const bookAppointment: Action = {
   to: enquiryPath('Health Care'),
   newTab: true,
 };
+
+export const ringUs: Action = { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href };

@@ -38,13 +38,25 @@ const widest = (ranges: readonly Range[]) =>
 
 const rates = [
   ...(nurses
-    ? [rate('Nurses and midwives', `${widest(nurses.bands.map(({ day }) => day))} an hour`, paths.clinical)]
+    ? [
+        rate(
+          'Nurses, midwives and support staff',
+          `${widest(nurses.bands.map(({ day }) => day))} an hour`,
+          paths.clinical,
+        ),
+      ]
     : []),
   ...(nonClinical
     ? [rate('Non-clinical', `${widest(nonClinical.map(({ hour }) => hour))} an hour`, paths.nonClinical)]
     : []),
   ...(contract?.hours
-    ? [rate('Facilities', `${widest(Object.values(contract.hours))} an hour`, paths.facilities)]
+    ? [
+        rate(
+          'Facilities',
+          `${widest(Object.values(contract.hours).map(({ day }) => day))} an hour`,
+          paths.facilities,
+        ),
+      ]
     : []),
   ...(international
     ? [
@@ -61,7 +73,7 @@ const rates = [
 
 export const page = {
   title: pageTitle('Facts for buyers'),
-  description: `Facts about ${provider.name} for buyers, on one page to print: registration, frameworks and lots, insurance, audit, and whom to ring.`,
+  description: `Facts about ${provider.name} for buyers, on one page to print: registration, frameworks and lots, insurance, audit, and who to ring.`,
   blocks: [
     {
       kind: 'banner',
@@ -125,7 +137,7 @@ export const page = {
           ],
         },
         {
-          heading: 'Whom to contact',
+          heading: 'Who to contact',
           facts: [
             { term: 'Telephone', value: [byTelephone, `, ${hours.telephone}`] },
             {
@@ -136,9 +148,9 @@ export const page = {
             {
               term: 'Someone may be at risk',
               value: [
-                'Ring 999, then ',
+                'In immediate danger, ring 999. Otherwise, or afterwards, ring ',
                 byTelephone,
-                ` at any hour, and ask for the safeguarding lead (in office hours ${safeguardingLead.name}).`,
+                ` at any hour and ask for the safeguarding lead (in office hours ${safeguardingLead.name}).`,
               ],
             },
             { term: 'If it is still not settled', value: named(nominatedIndividual) },
@@ -178,13 +190,19 @@ export const page = {
               {
                 heading: 'Guide rates',
                 facts: rates,
-                note: 'By day, before any VAT.',
+                note: 'Hourly rates are by day. All are before any VAT.',
               },
             ]
           : []),
         {
           heading: 'Terms and policies',
           facts: [
+            ...(nurses
+              ? [{ term: 'First order agreed', value: `Within ${nurses.firstOrder.toLowerCase()}` }]
+              : []),
+            ...(contract
+              ? [{ term: 'Facilities quote', value: `Within ${contract.quote} of our visit` }]
+              : []),
             ...(payment ? [{ term: 'Payment', value: payment }] : []),
             { term: 'Our checks', value: [{ text: 'How we check our people', to: parts.checks }] },
             {

@@ -6,7 +6,8 @@ import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths, unfiltered } from '@/lib/paths';
 import { parts } from '@/content/parts';
-import { sums } from './factRows';
+import { ringUs } from './bookAppointment';
+import { dearerTimes, sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -25,7 +26,15 @@ const plan = picture(
   'A team of four goes through its plan at a table and on the wall',
 );
 
-const { nurses } = staffFacts;
+const bedside = picture(
+  'scene-bedside',
+  480,
+  320,
+  'A nurse with her notes at the bed of a patient who has a drip and a monitor',
+);
+const cot = picture('scene-cot', 480, 320, 'A midwife looks after a newborn baby asleep in a cot');
+
+const { nurses, fillRate } = staffFacts;
 const { shiftAnswer } = facts;
 
 export const page = {
@@ -65,6 +74,7 @@ export const page = {
       lists: [
         {
           heading: 'Nursing services',
+          isFolded: true,
           ground: 'mist',
           text: 'Registered nurses and nursing associates in adult, children’s, mental health and learning disability nursing.',
           items: [
@@ -76,9 +86,11 @@ export const page = {
             'District nursing, nursing homes and prison health',
           ],
           note: ['Are you a nurse? ', { text: 'See nursing vacancies', to: jobSearchPath('nurse') }, '.'],
+          picture: bedside,
         },
         {
           heading: 'Midwifery services',
+          isFolded: true,
           ground: 'rose',
           text: 'Registered midwives and maternity support workers, who look after families from the booking appointment to the first weeks.',
           items: [
@@ -94,6 +106,7 @@ export const page = {
             { text: 'See midwifery vacancies', to: jobSearchPath('midwife') },
             '.',
           ],
+          picture: cot,
         },
       ],
     },
@@ -125,7 +138,7 @@ export const page = {
         {
           icon: 'heart',
           title: 'Why choose our follow-up',
-          text: 'After a placement we ask you and the worker how it went, and note it for the next booking.',
+          text: 'We ring you and the worker within two days of a placement. If it went badly, you need not have that person again.',
         },
       ],
     },
@@ -135,7 +148,7 @@ export const page = {
             kind: 'table' as const,
             variant: 'stacked' as const,
             heading: 'What an hour costs, and how soon someone starts',
-            lead: 'A guide to what you pay for an hour, before any VAT. Saturdays, Sundays and bank holidays cost more; your order states every rate.',
+            lead: `A guide to what you pay for an hour, before any VAT. ${dearerTimes} Your order states every rate.`,
             caption: 'What an hour of clinical staff costs by day and at night',
             columns: ['Band', 'An hour by day', 'An hour at night'],
             rows: nurses.bands.map(({ name, day, night }) => [name, sums(day), sums(night)]),
@@ -144,6 +157,14 @@ export const page = {
               facts: [
                 { term: 'First order agreed', value: nurses.firstOrder },
                 { term: 'One shift, once your order is agreed', value: nurses.oneShift },
+                ...(fillRate
+                  ? [
+                      {
+                        term: 'Shifts filled',
+                        value: `${fillRate.percent}% of those requested, ${fillRate.period}`,
+                      },
+                    ]
+                  : []),
                 { term: 'Several weeks', value: nurses.severalWeeks },
                 { term: 'Shortest shift', value: nurses.shortestShift },
                 { term: 'Cancelling free of charge', value: nurses.cancelling },
@@ -156,6 +177,7 @@ export const page = {
     {
       kind: 'rules',
       ground: 'mist',
+      isFolded: true,
       heading: 'Workforce framework',
       lead: 'For trusts that want to plan their staffing for the next year, and to book fewer agency shifts.',
       cards: [
@@ -197,7 +219,11 @@ export const page = {
       ground: 'pale',
       street: streetOf('hospital'),
       heading: 'How to book a nurse or midwife through the framework',
-      lead: 'For your first booking. After that, a call is enough.',
+      lead: `${
+        nurses
+          ? `First booking? Allow ${nurses.firstOrder.toLowerCase()} to agree the order.`
+          : 'For your first booking.'
+      } After that, a call is enough.`,
       steps: [
         {
           title: 'Look us up',
@@ -243,7 +269,7 @@ export const page = {
           ? `Is it your first booking? Your order is agreed first (${nurses.firstOrder.toLowerCase()}), so ring now for next week.`
           : 'For your first booking, the order is agreed first.'
       }`,
-      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
+      action: ringUs,
       secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       printedEmail: provider.recruitmentEmail,
       pavement: picture('scene-team', 540, 320, ''),

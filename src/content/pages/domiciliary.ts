@@ -3,8 +3,8 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { bookAppointment } from './bookAppointment';
-import { ratingSentence } from './factRows';
+import { bookAppointment, ringUs } from './bookAppointment';
+import { dearerTimes, ratingSentence } from './factRows';
 import { homeCareFacts } from './homeCareFacts';
 import { decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -14,6 +14,12 @@ const tea = picture(
   480,
   560,
   'A carer holds an older woman’s hand over a pot of tea at her kitchen table',
+);
+const morning = picture(
+  'scene-morning',
+  560,
+  400,
+  'In the morning a carer takes the hands of an older man on the edge of his bed, and helps him to stand',
 );
 const respite = picture('scene-respite', 320, 380, 'Someone rests in an armchair with a book');
 const conversation = picture(
@@ -38,7 +44,7 @@ export const page = {
       lead: 'Help in your own home, from a visit in the morning to a carer who lives with you.',
       door: doorOf('domiciliary'),
       scene: decorative(tea),
-      actions: [bookAppointment],
+      actions: [bookAppointment, ringUs],
     },
     {
       kind: 'contents',
@@ -64,6 +70,7 @@ export const page = {
       paragraphs: [
         'Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
       ],
+      picture: morning,
     },
     {
       kind: 'lists',
@@ -291,7 +298,7 @@ export const page = {
           text: 'A care manager meets whoever needs the care, and looks at stairs, bathroom and medicines. The visit is free.',
         },
         {
-          title: 'You get a plan and a price',
+          title: 'A plan and a price',
           text: 'Both on paper. Nothing starts until you have signed.',
         },
         {
@@ -401,8 +408,9 @@ export const page = {
           heading: 'How we charge',
           isFolded: true,
           ground: 'butter',
+          text: 'What changes the price.',
           items: [
-            'Weekends and bank holidays cost more.',
+            dearerTimes,
             'Two carers at a time cost double.',
             'We write to you before a price changes. If it does not suit you, you are free to leave.',
           ],
@@ -413,7 +421,6 @@ export const page = {
       kind: 'text',
       id: 'check',
       heading: 'How to check us',
-      lead: 'Look us up before we come to you.',
       paragraphs: [
         [
           'Start with ',
@@ -421,14 +428,14 @@ export const page = {
           ` at the ${provider.regulator.name}, which registers and inspects care at home in England.`,
           ...ratingSentence,
         ],
-        `Before you decide, and whenever something is not right, ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to it for your care.`,
+        `${registeredManager.name}, our ${registeredManager.role}, is legally responsible for your care. Ask for ${registeredManager.name.split(' ')[0]} before you decide, and whenever something is not right.`,
         [
           { text: 'Our page about us', to: paths.about },
           ' says how we keep people safe and handle complaints.',
         ],
       ],
       tile: {
-        title: 'Whom to call, on a Sunday too',
+        title: 'Who to call, on a Sunday too',
         text: [
           'Ring ',
           { text: provider.telephone.text, to: provider.telephone.href },
@@ -444,6 +451,7 @@ export const page = {
       heading: 'Book a free first visit',
       text: 'Tell us who needs care, the postcode and what help is needed. We will ring you to fix a day.',
       action: bookAppointment,
+      secondAction: ringUs,
       printedEmail: provider.homeCareEmail,
       window: picture('scene-tea-for-two', 480, 420, ''),
     },

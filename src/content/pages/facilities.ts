@@ -3,7 +3,8 @@ import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath } from '@/lib/paths';
-import { sums } from './factRows';
+import { ringUs } from './bookAppointment';
+import { dearerTimes, sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
 import { frontOf, picture } from './pictures';
 import { facilitiesTagline } from './taglines';
@@ -23,11 +24,8 @@ const waste = picture(
   'An operative drops an orange bag into its bin, beside a food caddy and a yellow sharps box',
 );
 
-const prices = facts.contract?.hours;
-/** To follow a sentence about the price; nothing where the prices are not known. */
-const guide = prices
-  ? ` As a guide, by day and before VAT, an hour of cleaning costs ${sums(prices.cleaning)}, of portering ${sums(prices.portering)} and of security ${sums(prices.security)}. Nights and weekends cost more. Waste is priced by the load.`
-  : '';
+const { contract } = facts;
+const prices = contract?.hours;
 
 export const page = {
   title: pageTitle('Facilities Management'),
@@ -76,8 +74,8 @@ export const page = {
       ground: 'pale',
       heading: 'How a contract starts',
       lead: `Four steps, from our first visit to your monthly report.${
-        facts.contract
-          ? ` You usually get our quote within ${facts.contract.quote} of the visit, and we start ${facts.contract.start} after you sign.`
+        contract
+          ? ` You usually get our quote within ${contract.quote} of the visit, and we start ${contract.start} after you sign.`
           : ''
       }`,
       steps: [
@@ -142,6 +140,32 @@ export const page = {
         },
       ],
     },
+    ...(prices
+      ? [
+          {
+            kind: 'table' as const,
+            variant: 'stacked' as const,
+            ground: 'pale' as const,
+            heading: 'What it costs',
+            lead: `A guide, before any VAT. ${dearerTimes}`,
+            caption: 'What an hour of each service costs by day and at night',
+            columns: ['Service', 'An hour by day', 'An hour at night'],
+            rows: [
+              ['Cleaning', sums(prices.cleaning.day), sums(prices.cleaning.night)],
+              ['Portering', sums(prices.portering.day), sums(prices.portering.night)],
+              ['Security', sums(prices.security.day), sums(prices.security.night)],
+            ],
+            beside: {
+              heading: 'Waste and terms',
+              facts: [
+                ...(contract.wasteLoad ? [{ term: 'A load of waste', value: sums(contract.wasteLoad) }] : []),
+                ...(contract.smallest ? [{ term: 'Smallest contract', value: contract.smallest }] : []),
+                { term: 'Our visit', value: `A day agreed within ${contract.visit}` },
+              ],
+            },
+          },
+        ]
+      : []),
     {
       kind: 'facts',
       variant: 'stacked',
@@ -150,9 +174,9 @@ export const page = {
       facts: [
         {
           term: 'Price',
-          value: `Hours and pay, materials, equipment and our margin, each shown separately.${guide}`,
+          value: 'Hours and pay, materials, equipment and our margin, each shown separately.',
         },
-        ...(facts.contract?.length ? [{ term: 'Length', value: `${facts.contract.length}.` }] : []),
+        ...(contract?.length ? [{ term: 'Length', value: `${contract.length}.` }] : []),
         {
           term: 'Pay',
           value:
@@ -161,7 +185,7 @@ export const page = {
         {
           term: 'Today’s staff (TUPE)',
           value:
-            'If your own staff or another contractor’s do this work now, their jobs and terms may pass to us by law (TUPE). We tell you early whether it applies.',
+            'If your own staff or another contractor’s do this work now, their jobs and terms may pass to us by law (TUPE). We tell you before we quote.',
         },
         {
           term: 'How to order',
@@ -193,8 +217,8 @@ export const page = {
       kind: 'callToAction',
       ground: 'stone',
       heading: 'When does your contract end?',
-      text: 'Ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
-      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
+      text: `Ring or write with the date, the sites and the services. ${contract ? `We fix the visit within ${contract.visit}, and` : 'We'} walk the building with you before we name a price.`,
+      action: ringUs,
       secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       printedEmail: provider.recruitmentEmail,
       window: picture('scene-evening', 480, 420, ''),

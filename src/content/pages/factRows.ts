@@ -11,5 +11,8 @@ export const ratingSentence: readonly Run[] = facts.rating
     ]
   : [];
 
+/** What an hour costs outside Monday to Friday. */
+export const dearerTimes = facts.dearerTimes ?? 'Weekends and bank holidays cost more.';
+
 /** A range of prices in words. */
 export const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;

@@ -1,10 +1,10 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
-import { unbroken } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths, unfiltered } from '@/lib/paths';
+import { ringUs } from './bookAppointment';
 import { sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
 import { frontOf, picture, streetOf } from './pictures';
@@ -19,9 +19,6 @@ const passport = picture(
 
 const { international } = staffFacts;
 const { fromAbroad } = facts;
-
-/** A step with the time that it usually takes, where that is known. */
-const timed = (step: string, time?: string): string => (time ? `${step}: ${unbroken(time)}` : step);
 
 export const page = {
   title: pageTitle('International Recruitment'),
@@ -141,13 +138,14 @@ export const page = {
     {
       kind: 'rules',
       ground: 'night',
+      isFolded: true,
       heading: 'Key benefits',
       lead: 'What procurement teams ask first.',
       cards: [
         {
           title: 'Ethical sourcing with rebates and restrictive covenants',
-          text: `We look only where the Code of Practice allows, and never approach the people we have placed with you. Your agreement ${
-            international ? 'states the rebate below' : 'says what you get back if someone leaves early'
+          text: `We look only where the Code of Practice allows, and never approach the people we have placed with you. If someone leaves early, ${
+            international ? 'you get money back: see What it costs' : 'your agreement says what you get back'
           }.`,
         },
         {
@@ -179,22 +177,31 @@ export const page = {
     ...(international
       ? [
           {
-            kind: 'facts' as const,
-            variant: 'stacked' as const,
-            heading: 'What it costs',
-            lead: 'A guide to our fee for each person, before any VAT. Your quote states it, and the terms, before we begin.',
-            facts: [
-              { term: 'A nurse or midwife', value: sums(international.fees.nurse) },
-              { term: 'A doctor', value: sums(international.fees.doctor) },
-              { term: 'A therapist', value: sums(international.fees.therapist) },
-              { term: 'Someone already in the UK', value: sums(international.fees.alreadyHere) },
-              { term: 'What it includes', value: international.includes },
-              { term: 'When it is due', value: international.due },
+            kind: 'lists' as const,
+            lists: [
               {
-                term: 'What you pay others',
-                value: `${sums(international.trustPays)} for each nurse from abroad: sponsorship, visa, tests, flight and the first month’s rent`,
+                heading: 'What it costs',
+                text: 'A guide to our fee for each person, before any VAT.',
+                facts: [
+                  { term: 'A nurse or midwife', value: sums(international.fees.nurse) },
+                  { term: 'A doctor', value: sums(international.fees.doctor) },
+                  { term: 'A therapist', value: sums(international.fees.therapist) },
+                  {
+                    term: 'A nurse, midwife or therapist already in the UK',
+                    value: sums(international.fees.alreadyHere),
+                  },
+                ],
+                note: `You also pay others, for sponsorship, visa, tests, flight and the first month’s rent: ${sums(international.trustPays.nurse)} for a nurse or midwife, ${sums(international.trustPays.doctor)} for a doctor and ${sums(international.trustPays.therapist)} for a therapist from abroad.`,
               },
-              { term: 'If someone leaves early', value: `You get the fee back: ${international.refund}` },
+              {
+                heading: 'What you get for it',
+                text: 'Your quote states the fee and these terms before we begin.',
+                facts: [
+                  { term: 'Included', value: international.includes },
+                  { term: 'When it is due', value: international.due },
+                  { term: 'If someone leaves early', value: `You get the fee back: ${international.refund}` },
+                ],
+              },
             ],
           },
         ]
@@ -209,23 +216,28 @@ export const page = {
       street: streetOf('recruiting'),
       steps: [
         {
-          title: timed('Plan', fromAbroad?.planning),
+          title: 'Plan',
+          time: fromAbroad?.planning,
           text: 'We settle the roles, numbers, dates and budget, and ask which posts are better filled from the UK.',
         },
         {
-          title: timed('Select', fromAbroad?.selecting),
+          title: 'Select',
+          time: fromAbroad?.selecting,
           text: 'We find and check candidates. Your own clinicians interview them, by video or in person.',
         },
         {
-          title: timed('Prepare', fromAbroad?.preparing),
+          title: 'Prepare',
+          time: fromAbroad?.preparing,
           text: 'Nurses and midwives sit the CBT, others apply to register. Then come our last checks and the visa.',
         },
         {
-          title: timed('Arrive', fromAbroad?.arriving),
+          title: 'Arrive',
+          time: fromAbroad?.arriving,
           text: 'We meet them at the airport, take them to their first home and give them a plan for the first week.',
         },
         {
           title: 'Stay',
+          time: fromAbroad && '6 months',
           text: 'We ring you and the newcomer after the first shift, a month later and after six months.',
         },
       ],
@@ -267,7 +279,7 @@ export const page = {
       ground: 'mist',
       heading: 'Which posts have been vacant longest?',
       text: 'Tell us how many people you need, and with which skills. We will say where we would look, and how long it will take.',
-      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
+      action: ringUs,
       secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       printedEmail: provider.recruitmentEmail,
       pavement: picture('scene-welcome', 540, 320, ''),

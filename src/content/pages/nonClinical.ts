@@ -4,7 +4,8 @@ import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent, RichText } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths, unfiltered } from '@/lib/paths';
-import { sums } from './factRows';
+import { ringUs } from './bookAppointment';
+import { dearerTimes, sums } from './factRows';
 import { lotsSentence } from './lotsSentence';
 import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -23,7 +24,7 @@ const corridor = picture(
 );
 const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
 
-const { nonClinical, nonClinicalRoles } = staffFacts;
+const { nonClinical, nonClinicalRoles, nonClinicalTerms: terms } = staffFacts;
 
 /** A group as a row of the table, with how soon it starts and what it costs where that is known. */
 const group = (name: string, roles: string, booking: string): readonly string[] => {
@@ -75,14 +76,14 @@ export const page = {
       ground: 'pale',
       heading: 'Who we supply',
       lead: nonClinical
-        ? 'The roles in each group, how soon someone can start, and a guide to what an hour costs you by day, before any VAT. Nights, weekends and bank holidays cost more.'
+        ? `The roles in each group, how soon someone can start, and a guide to what an hour costs you by day, before any VAT. Nights cost more. ${dearerTimes}`
         : 'The roles in each group, and how long a booking usually lasts.',
       caption: 'Groups of non-clinical staff, examples of their roles and how they are usually booked',
       columns: [
         'Group',
         'Roles',
         'Usual booking',
-        ...(nonClinical ? ['From request to start', 'An hour'] : []),
+        ...(nonClinical ? ['From request to start', 'An hour by day'] : []),
       ],
       rows: [
         group(
@@ -108,13 +109,16 @@ export const page = {
         ),
       ],
       variant: 'board',
+      ...(terms && {
+        note: `The shortest shift is ${terms.shortestShift}. A first order takes ${terms.firstOrder} to agree. Cancel ${terms.cancelling}, and you usually pay nothing.`,
+      }),
     },
     {
       kind: 'table',
       variant: 'stacked',
       ground: 'sage',
       heading: 'Six roles in detail',
-      lead: 'We check all this before we put someone forward. Each name leads to its vacancies.',
+      lead: 'What we look for at interview. Select a role to see its vacancies.',
       caption: 'Six roles: what we ask of each, what an hour costs and how soon someone starts',
       columns: [
         'Role',
@@ -179,7 +183,7 @@ export const page = {
         {
           icon: 'banknote',
           title: 'A rate in four lines',
-          text: 'Pay, holiday pay, employer’s costs and our margin each have their own line on the invoice. Cancel with the notice stated on your order, and you pay nothing.',
+          text: 'Pay, holiday pay, employer’s costs and our margin each have their own line on the invoice, so you can see what we earn.',
         },
         {
           icon: 'users',
@@ -193,7 +197,7 @@ export const page = {
       ground: 'mist',
       heading: 'Who are you short of?',
       text: 'Ring or write with the role, the site and the dates, and a coordinator will start looking.',
-      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
+      action: ringUs,
       secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       printedEmail: provider.recruitmentEmail,
       window: decorative(coordinator),

@@ -239,7 +239,7 @@ export const privacyPage = {
               ],
               [
                 'To look into a concern or complaint',
-                'What happened, when and to whom, how to reach you, and what we found.',
+                'What happened, when and who was affected, how to reach you, and what we found.',
                 'Our legal duties on care and safeguarding. For anything else, our legitimate interest in putting things right.',
               ],
               [

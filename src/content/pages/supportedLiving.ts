@@ -3,12 +3,15 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
-import { bookAppointment } from './bookAppointment';
+import { byEmail, byTelephone } from '@/content/waysToReachUs';
+import { paths } from '@/lib/paths';
+import { bookAppointment, ringUs } from './bookAppointment';
 import { ratingSentence, sums } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const { registeredManager } = people;
+const { support } = facts;
 
 export const page = {
   title: pageTitle('Supported Living'),
@@ -21,7 +24,7 @@ export const page = {
       tagline: innovativeTagline,
       lead: 'A home with your name on the tenancy, and support for as many hours as you need.',
       front: frontOf('home'),
-      actions: [bookAppointment],
+      actions: [bookAppointment, ringUs],
     },
     {
       kind: 'text',
@@ -30,11 +33,6 @@ export const page = {
       paragraphs: [
         'You have your own tenancy and your own key. Support and housing have separate contracts, so you can change one and keep the other.',
         'Some people need a visit twice a week. Others want someone in the house day and night. We plan the hours with you, and change them as you learn to do more by yourself.',
-        ...(facts.support
-          ? [
-              `An hour of support costs ${sums(facts.support.hour)}. Often the council pays: see the questions below.`,
-            ]
-          : []),
       ],
       bulletsHeading: 'Who it is for',
       bullets: [
@@ -107,11 +105,44 @@ export const page = {
         },
       ],
     },
+    ...(support
+      ? [
+          {
+            kind: 'facts' as const,
+            heading: 'What it costs',
+            lead: 'Often the council or the NHS pays. The price for you is in your plan before you sign, and the rent is separate.',
+            caption: 'A guide to prices',
+            facts: [
+              { term: 'An hour of support', value: sums(support.hour) },
+              { term: 'A night of someone who sleeps in', value: sums(support.sleepIn) },
+              { term: 'A night of someone who stays awake', value: sums(support.wakingNight) },
+              {
+                term: 'Example: ten hours a week',
+                value: sums({ from: 10 * support.hour.from, to: 10 * support.hour.to }),
+              },
+            ],
+          },
+        ]
+      : []),
+    {
+      kind: 'text',
+      ground: 'pale',
+      heading: 'Social workers and commissioners',
+      lead: ['Ring ', byTelephone, ', or email us the assessment.'],
+      paragraphs: [
+        [
+          'Say which area, how many hours and from when, and send the assessment to ',
+          byEmail(provider.homeCareEmail),
+          support ? `. We say within ${support.answer} whether we have a place or a team.` : '.',
+        ],
+        ['Our insurance and policies are among ', { text: 'the facts for buyers', to: paths.buyers }, '.'],
+      ],
+    },
     {
       kind: 'steps',
       street: streetOf('moving'),
       heading: 'Moving in, step by step',
-      lead: 'Most moves take a few months. Tell us if yours cannot wait.',
+      lead: `Most moves take ${support?.moving ?? 'a few months'}. If yours cannot wait, ring us and we will say what is vacant now.`,
       steps: [
         {
           title: 'A first meeting',
@@ -150,11 +181,6 @@ export const page = {
           paragraphs: [
             'Often the council, or the NHS where the need is mainly for health care. The council looks at your income and savings and tells you what you pay. Rent is separate: Housing Benefit or Universal Credit may cover some or all of it.',
             'We charge for the hours of support in your plan, and send the invoice to whoever pays. If you have a direct payment or personal budget, you can pay us from it.',
-            ...(facts.support
-              ? [
-                  `An hour of support costs ${sums(facts.support.hour)}, and a night with someone who sleeps in ${sums(facts.support.sleepIn)}. The price for you is in your plan before you sign.`,
-                ]
-              : []),
           ],
         },
         {
@@ -204,7 +230,7 @@ export const page = {
       heading: 'Come and talk about a place of your own',
       text: 'Write or ring to fix a time. Bring your family or your social worker if you like.',
       action: bookAppointment,
-      secondAction: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
+      secondAction: ringUs,
       printedEmail: provider.homeCareEmail,
       window: picture('scene-moving-in', 480, 420, ''),
     },

@@ -5,7 +5,7 @@ import { courseFacts } from '@/content/courseFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
-import { bookAppointment } from './bookAppointment';
+import { bookAppointment, ringUs } from './bookAppointment';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -55,7 +55,7 @@ export const page = {
       tagline: innovativeTagline,
       lead: 'Courses for nurses, care workers and families: practical skills in small groups, and most of the theory online.',
       front: frontOf('classroom'),
-      actions: [bookCourse],
+      actions: [bookCourse, ...(dates.length > 0 ? [{ label: 'See the next dates', to: '#dates' }] : [])],
     },
     {
       kind: 'text',
@@ -73,6 +73,7 @@ export const page = {
             kind: 'table' as const,
             variant: 'stacked' as const,
             ground: 'pale' as const,
+            id: 'dates',
             heading: 'Next dates',
             lead: 'A place costs you nothing if you work through us and your role requires the course.',
             caption: 'Next courses: when and where they are, and what a place costs',
@@ -89,15 +90,25 @@ export const page = {
     ...(courseFacts.terms
       ? [
           {
-            kind: 'facts' as const,
-            variant: 'stacked' as const,
-            heading: 'Before you book',
-            facts: [
-              { term: 'Where', value: `Our London office is at ${officeAddress}.` },
-              { term: 'Places', value: `${courseFacts.terms.group}.` },
-              { term: 'What to bring', value: `${courseFacts.terms.bring}.` },
-              { term: 'If you cancel', value: `${courseFacts.terms.cancelling}.` },
-              { term: 'If we cancel', value: `${courseFacts.terms.cancelled}.` },
+            kind: 'lists' as const,
+            lists: [
+              {
+                heading: 'Before you book',
+                ground: 'mist' as const,
+                facts: [
+                  { term: 'Where', value: `Our London office is at ${officeAddress}.` },
+                  { term: 'Places', value: `${courseFacts.terms.group}.` },
+                  { term: 'What to bring', value: `${courseFacts.terms.bring}.` },
+                ],
+              },
+              {
+                heading: 'If plans change',
+                ground: 'rose' as const,
+                facts: [
+                  { term: 'If you cancel', value: `${courseFacts.terms.cancelling}.` },
+                  { term: 'If we cancel', value: `${courseFacts.terms.cancelled}.` },
+                ],
+              },
             ],
           },
         ]
@@ -254,7 +265,7 @@ export const page = {
       heading: 'Which course do you need next?',
       text: 'Say which course, for how many people and by when. We will offer you dates.',
       action: bookCourse,
-      secondAction: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
+      secondAction: ringUs,
       printedEmail: provider.recruitmentEmail,
       window: picture('scene-certificate', 480, 420, ''),
     },

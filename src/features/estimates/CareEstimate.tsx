@@ -6,7 +6,6 @@ import { provider } from '@/content/provider';
 import { facts, type ProviderFacts } from '@/content/providerFacts';
 import { boroughsOf } from '@/features/jobs/search/places';
 import { Button } from '@/ui/button/Button';
-import { Column } from '@/ui/Column';
 import { FieldPair } from '@/ui/field/Field';
 import { AppLink } from '@/ui/link/AppLink';
 import { weeklyCost } from './careCost';
@@ -56,7 +55,7 @@ function CareCost({ prices }: { prices: NonNullable<ProviderFacts['homeCarePrice
 
 function ServedArea({ areas }: { areas: readonly string[] }) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [asked, setAsked] = useState<string>();
   const check = (event: FormEvent) => {
     event.preventDefault();
     setAsked(typed.trim());
@@ -71,10 +70,12 @@ function ServedArea({ areas }: { areas: readonly string[] }) {
               <input
                 id={id}
                 value={typed}
-                required
                 placeholder={servedCopy.placeholder}
                 autoComplete="postal-code"
-                onChange={({ target }) => setTyped(target.value)}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  setAsked(undefined);
+                }}
               />
             </div>
           )}
@@ -83,13 +84,14 @@ function ServedArea({ areas }: { areas: readonly string[] }) {
           {servedCopy.check}
         </Button>
       </Question>
-      <output>{asked && <Answer place={asked} areas={areas} />}</output>
+      <output>{asked !== undefined && <Answer place={asked} areas={areas} />}</output>
       <p>{servedCopy.help}</p>
     </EstimateCard>
   );
 }
 
 function Answer({ place, areas }: { place: string; areas: readonly string[] }) {
+  if (!place) return <span>{servedCopy.empty}</span>;
   const around = boroughsOf(place);
   const served = around.filter((borough) => areas.includes(borough));
   const others = around.filter((borough) => !areas.includes(borough));
@@ -125,9 +127,9 @@ const Three = styled(FieldPair)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
 });
 
-const Cards = styled(Column)(({ theme }) => ({
+const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  paddingBottom: 'var(--band)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' },
+  marginTop: 32,
+  [theme.breakpoints.between('tablet', 'md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' },
 }));

@@ -74,8 +74,9 @@ const Sheet = styled(Card)(({ theme }) => ({
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& output': { display: 'block', fontWeight: 650, '& strong': { ...theme.typography.h3, display: 'block' } },
   [theme.breakpoints.up('md')]: { padding: 32 },
+  '@media (scripting: none)': { display: 'none' },
   ...printHidden,
 }));
 
-/** A card with an estimate. Nothing in it is sent anywhere. */
-export const EstimateCard = (props: ComponentProps<typeof Sheet>) => <Sheet {...props} />;
+/** A card with an estimate. Nothing in it is sent anywhere; without script it is of no use. */
+export const EstimateCard = (props: ComponentProps<typeof Sheet>) => <Sheet data-needs-script {...props} />;

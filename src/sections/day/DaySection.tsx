@@ -101,7 +101,7 @@ const Shift = styled('div')(({ theme }) => ({
   lineHeight: 1.3,
   backgroundColor: theme.vars.palette.night[800],
   borderLeft: `10px solid ${theme.vars.palette.light[500]}`,
-  [theme.breakpoints.down('sm')]: { '&:empty': { display: 'none' } },
+  '&:empty': { display: 'none' },
   '&[data-time-of=day]': { borderColor: theme.vars.palette.linden[300] },
   [theme.breakpoints.up('sm')]: { borderWidth: 0, '& + &': { borderLeft: '2px solid' } },
   '@media print': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { FactsBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { FactRows } from '@/sections/shared/FactRows';
@@ -10,19 +11,24 @@ import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
 
-/** Terms and their values under a heading and an introduction, or beside these under a heading of their own. */
-export const FactsSection = ({ block }: { block: FactsBlock }) => (
+type FactsSectionProps = { block: FactsBlock; children?: ReactNode };
+
+/** Terms and their values under a heading, an introduction and what a page adds to it, or beside these under a heading of their own. */
+export const FactsSection = ({ block, children }: FactsSectionProps) => (
   <Section id={block.id} ground={block.ground}>
     {block.caption ? (
       <Split data-facts>
-        <Introduction block={block} />
         <div>
+          <Introduction block={block} />
+          {children}
+        </div>
+        <Box sx={{ '--term': '40%' }}>
           <Typography variant="h3" sx={{ mb: 1.5 }}>
             {block.caption}
           </Typography>
           <FactRows label={block.caption} facts={block.facts} />
           <Note text={block.note} sx={{ mt: 3 }} />
-        </div>
+        </Box>
       </Split>
     ) : (
       <>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
 import { Column } from '@/ui/Column';
+import { FramedImage } from '@/ui/FramedImage';
+import { printHidden } from '@/ui/print';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { Bullets } from '@/sections/shared/Bullets';
 import { FactRows } from '@/sections/shared/FactRows';
@@ -51,13 +53,13 @@ const OneList = ({ list, isNoteClose }: OneListProps) =>
       </FoldedOnPhones>
     </Folded>
   ) : (
-    <div id={list.id}>
+    <Target id={list.id}>
       <Typography variant="h2">{list.heading}</Typography>
       <Words list={list} isNoteClose={isNoteClose} />
-    </div>
+    </Target>
   );
 
-const Words = ({ list: { heading, text, items, facts, note }, isNoteClose }: OneListProps) => (
+const Words = ({ list: { heading, text, items, facts, note, picture }, isNoteClose }: OneListProps) => (
   <>
     {text && (
       <Typography
@@ -77,10 +79,19 @@ const Words = ({ list: { heading, text, items, facts, note }, isNoteClose }: One
       {isNoteClose && <Note text={note} sx={{ mt: 3 }} />}
     </Gap>
     {!isNoteClose && <Note text={note} sx={{ mt: 4 }} />}
+    {picture && (
+      <Below>
+        <FramedImage {...picture} />
+      </Below>
+    )}
   </>
 );
 
-const Folded = styled('div')(({ theme }) => foldedOnPhones(theme));
+// A link lands as far above it as above a section.
+const Target = styled('div')({ scrollMarginTop: 'var(--band)' });
+const Folded = styled(Target)(({ theme }) => foldedOnPhones(theme));
+
+const Below = styled('div')({ maxWidth: 400, marginTop: 40, ...printHidden });
 
 const Gap = styled('div')({ '--term': '40%', marginTop: 24, '@media print': { marginTop: 10 } });
 

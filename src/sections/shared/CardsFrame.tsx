@@ -4,15 +4,33 @@ import type { CardsBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { Note } from './Note';
 import { RichText } from './RichText';
+import { FoldedOnPhones, foldedOnPhones } from './FoldedOnPhones';
 import { Section } from './Section';
-import { SectionHeading } from './SectionHeading';
+import { Lead, SectionHeading } from './SectionHeading';
 
 type CardsFrameProps = { block: CardsBlock; heading?: ReactNode; children: ReactNode };
 
 /** The section around any kind of cards: a heading, which a caller may replace, a notice above them and a note below. */
 export const CardsFrame = ({ block, heading, children }: CardsFrameProps) => (
-  <Section id={block.id} ground={block.ground}>
-    {heading ?? <SectionHeading heading={block.heading} lead={block.lead} />}
+  <Section id={block.id} ground={block.ground} isFolded={block.isFolded}>
+    {block.isFolded ? (
+      <Folded>
+        <FoldedOnPhones heading={block.heading} ids={[block.id]}>
+          <Lead text={block.lead} />
+          <Cards block={block}>{children}</Cards>
+        </FoldedOnPhones>
+      </Folded>
+    ) : (
+      <>
+        {heading ?? <SectionHeading heading={block.heading} lead={block.lead} />}
+        <Cards block={block}>{children}</Cards>
+      </>
+    )}
+  </Section>
+);
+
+const Cards = ({ block, children }: CardsFrameProps) => (
+  <>
     {block.notice && (
       <Notice>
         <RichText text={block.notice} />
@@ -20,8 +38,10 @@ export const CardsFrame = ({ block, heading, children }: CardsFrameProps) => (
     )}
     <Box sx={{ mt: 5, '@media print': { mt: 1.5 } }}>{children}</Box>
     <Note text={block.note} sx={{ mt: 4, color: 'inherit' }} />
-  </Section>
+  </>
 );
+
+const Folded = styled('div')(({ theme }) => foldedOnPhones(theme));
 
 const Notice = styled('p')(({ theme: { vars } }) => ({
   margin: '24px 0 0',

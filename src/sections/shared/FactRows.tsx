@@ -25,7 +25,7 @@ const Rows = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   'th, td': {
-    padding: '14px 12px 14px 0',
+    padding: '14px 16px 14px 0',
     textAlign: 'left',
     textWrap: 'pretty',
     verticalAlign: 'top',

@@ -5,11 +5,23 @@ import { Column } from '@/ui/Column';
 import { groundStyles, isDarkGround } from './groundStyles';
 import { Image } from './Image';
 
-type SectionProps = { id?: string; ground?: Ground; street?: Picture; children: ReactNode };
+type SectionProps = {
+  id?: string;
+  ground?: Ground;
+  street?: Picture;
+  /** On phones as tall as its heading, until that is opened. */
+  isFolded?: boolean;
+  children: ReactNode;
+};
 
 /** A band of the page: a background, the design's padding, one column, and at its foot a street across the screen. */
-export const Section = ({ id, ground = 'plain', street, children }: SectionProps) => (
-  <Band id={id} ground={ground} className={isDarkGround(ground) ? 'on-night' : undefined}>
+export const Section = ({ id, ground = 'plain', street, isFolded, children }: SectionProps) => (
+  <Band
+    id={id}
+    ground={ground}
+    className={isDarkGround(ground) ? 'on-night' : undefined}
+    data-folded={isFolded}
+  >
     <Column>{children}</Column>
     {street && <Street picture={street} />}
   </Band>
@@ -19,6 +31,9 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
   ({ ground, theme }) => ({
     ...groundStyles(ground, theme),
     paddingBlock: 'var(--band)',
+    [theme.breakpoints.down('sm')]: {
+      '&[data-folded=true]': { paddingBlock: 8, '.MuiAccordion-root': { border: 0 } },
+    },
   }),
 );
 

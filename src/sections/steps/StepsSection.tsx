@@ -18,9 +18,10 @@ export function StepsSection({ block }: { block: StepsBlock | RouteBlock }) {
     <Section id={id} ground={ground} street={street}>
       <SectionHeading heading={heading} lead={lead} />
       <Line data-count={kind === 'steps' ? steps.length : undefined} data-kind={kind} data-variant={variant}>
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, time, text }) => (
           <li key={title}>
             <Typography variant="h3">{title}</Typography>
+            {time && <strong>{time}</strong>}
             <CardText text={text} />
           </li>
         ))}
@@ -92,7 +93,7 @@ const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
       flexDirection: 'column',
       rowGap: 0,
       '& > li': { padding: '0 0 32px 32px', margin: '0 0 0 9px', borderWidth: '0 0 0 6px' },
-      '& > li:last-child': { borderColor: 'transparent' },
+      [breakpoints.down('lg')]: { '& > li:last-child': { borderColor: 'transparent' } },
       '& > li::before': {
         content: '""',
         inset: '0 auto auto -15px',

@@ -158,8 +158,9 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
       'tbody th': { flex: '1 0 100%' },
       td: { flex: '0 1 2.4em' },
       'td:first-of-type': { flex: '1 1 5em' },
-      'td:last-of-type': { flex: '0 1 8em' },
-      'td::before': { display: 'none' },
+      'td:last-of-type': { flex: '0 1 9em', textTransform: 'lowercase' },
+      'td:not(:last-of-type)::before': { display: 'none' },
+      'td:last-of-type::before': { content: '"Due "', color: 'inherit', textTransform: 'none' },
     },
   },
   '[data-total=true] > *': {

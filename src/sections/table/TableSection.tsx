@@ -43,7 +43,7 @@ const Pair = styled('div')(({ theme }) => ({
   alignItems: 'start',
   marginTop: 32,
   '& > *': { minWidth: 0 },
-  '& > div': { marginTop: 40 },
+  '& > div': { '--term': '50%', marginTop: 40 },
   // As the head of the table beside it.
   h3: {
     paddingBlock: 14,
