@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { filtersLinked, noFilters } from '@/features/jobs/search/filtersSlice';
 import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
+import { candidates, item } from '@test/layout';
 import { liveRegions } from '@test/liveRegions';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
@@ -229,11 +230,12 @@ describe('the visitor’s own filters', () => {
   );
 
   test('come back with the list from the menu, and outlast a way back to the link’s', async () => {
-    const { query, back } = await openList(list('?jobTitle=ward'));
+    const { query, back, user } = await openList(list('?jobTitle=ward'));
     await showing(1);
     fireEvent.click(screen.getByRole('link', { name: /Ward Clerk/ }));
     await screen.findByRole('button', { name: 'Back to careers' });
-    fireEvent.click(screen.getByRole('link', { name: 'National jobs' }));
+    await user.hover(candidates());
+    await user.click(await item('National Jobs in and around London'));
     await waitFor(() => expect(query()).toBe('?jobTitle=porter'));
     expect(note()).not.toBeInTheDocument();
     await back();

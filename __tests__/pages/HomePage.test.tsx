@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 test('the call to action opens the vacancies in a new tab', () => {
   const [first] = within(main()).getAllByRole('link', { name: /^View all Vacancies/ });
-  expect(first).toHaveAttribute('href', paths.jobs);
+  expect(first).toHaveAttribute('href', unfiltered(paths.jobs));
   expect(first).toHaveAttribute('target', '_blank');
 });
 

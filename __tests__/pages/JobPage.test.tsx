@@ -264,7 +264,7 @@ test('says that a vacancy which is gone has closed, waits no more, and leads on'
     screen.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' }),
   ).toBeInTheDocument();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Similar work' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Porter (1)' })).toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });
 

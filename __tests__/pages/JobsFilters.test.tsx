@@ -178,6 +178,9 @@ test('where nothing lies in a place, the nearest are named, and one press goes t
   const { user } = await openList();
   fireEvent.change(place(), { target: { value: 'Clapham' } });
   expect(await screen.findByText('None in Clapham. Nearest:')).toBeInTheDocument();
+  search('midwife');
+  expect(await screen.findByText('No job called “midwife” in Clapham. Nearest:')).toBeInTheDocument();
+  search('');
   expect(screen.getByRole('button', { name: 'Vauxhall (1)' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tooting (2)' }));
   // With the one whose place is not stated.

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { parts } from './parts';
 import { provider } from './provider';
 import { hours } from './providerDetails';
-import type { StepsBlock } from './types';
+import type { Action, StepsBlock } from './types';
 
 /** Below a vacancy: what happens once the application has been sent, and when. The receipt says the rest. */
 export const afterApplying: StepsBlock = {
@@ -41,5 +41,7 @@ export const afterApplying: StepsBlock = {
     { text: provider.telephone.text, to: provider.telephone.href },
     `, ${hours.telephoneInShort}.`,
   ],
-  action: { label: 'See more vacancies', to: paths.jobs },
 };
+
+/** Below vacancies like the one that is shown. */
+export const seeMore: Action = { label: 'See more vacancies', to: paths.jobs };

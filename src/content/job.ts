@@ -1,6 +1,7 @@
 import { hasOwnBackend } from '@/lib/config';
 import { pageTitle } from './pageTitle';
 import { provider } from './provider';
+import { hours } from './providerDetails';
 import { byEmail, byTelephone } from './waysToReachUs';
 
 const loading = 'Loading...';
@@ -42,18 +43,19 @@ export const jobCopy = {
     },
   },
   /** After `loading`, or under it. */
-  keepTrying: 'We are still looking. If we find the vacancy, it opens here.',
+  keepTrying: 'We try again in the background. If the vacancy turns up, it opens here.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',
   /** The buttons below a vacancy that cannot be shown; the second where its title is known. */
   viewAll: 'View all Vacancies',
   similar: 'Search for similar work',
-  /** What to do about it, besides that. */
-  orBelow: 'Choose similar work below.',
   /** Over vacancies like the one that is shown. */
   similarHeading: 'Vacancies like this one',
-  call: 'Ring us and we will tell you when similar work comes in:',
+  call: 'We can tell you when similar work comes in.',
+  /** Before and after the number. */
+  ring: 'Ring',
+  ringHours: `, ${hours.telephoneInShort}.`,
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',
   notStated: 'Ask us about this when you apply or ring.',

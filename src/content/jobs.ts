@@ -67,8 +67,9 @@ export const jobsCopy = {
     unsponsored: (count: number) => `Other vacancies (${count})`,
     payless: (count: number) => `Pay not stated in figures (${count})`,
   },
-  /** Where nothing lies in the place that was asked for; before the names of others. */
-  nearest: (place: string) => `None in ${place}. Nearest:`,
+  /** Where nothing, or nothing called so, lies in the place that was asked for; before the names of others. */
+  nearest: (place: string, title: string) =>
+    `${title ? `No job called “${title}”` : 'None'} in ${place}. Nearest:`,
   /** A place to press, and how many vacancies it has. */
   placeCount: (place: string, count: number) => `${place} (${count})`,
   emptyHeading: 'No jobs match your search',

@@ -4,10 +4,9 @@ import { provider } from './provider';
 import { unbroken } from './providerDetails';
 import type { CardsBlock } from './types';
 
-/** Below a vacancy that cannot be shown: searches of the list to choose from. */
+/** Where a vacancy cannot be shown: searches of the list to choose from. */
 export const otherWork = {
-  heading: 'Similar work',
-  lead: 'Vacancies that are open now for:',
+  lead: 'Or see what is open now for:',
   searches: ['Nurse', 'Midwife', 'Carer', 'Support worker', 'Porter'],
 } as const;
 

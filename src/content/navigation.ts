@@ -1,4 +1,4 @@
-import { paths, SAVED_LIST } from '@/lib/paths';
+import { paths, SAVED_LIST, unfiltered } from '@/lib/paths';
 import { provider } from './provider';
 
 export type NavLink = {
@@ -143,8 +143,8 @@ export const footerCopy = {
     label: 'Recruitment',
     id: 'recruitment',
     items: [
-      { label: 'National jobs', to: paths.jobs },
-      { label: 'International jobs', to: paths.jobsInternational },
+      { label: 'National jobs', to: unfiltered(paths.jobs) },
+      { label: 'International jobs', to: unfiltered(paths.jobsInternational) },
       { label: 'Sign Up', to: paths.signUp },
       { label: 'Sign In', to: paths.signIn },
       { label: 'Trainings', to: paths.trainings },

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
 import { isGone, isUnknown } from '@/api/problems';
-import { afterApplying } from '@/content/afterApplying';
+import { afterApplying, seeMore } from '@/content/afterApplying';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { ApplyButton } from '@/features/applying/ApplyButton';
@@ -13,7 +13,6 @@ import { JobArticle } from '@/features/jobs/details/JobArticle';
 import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { GoneAddress, JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
-import { SimilarVacancies } from '@/features/jobs/similar/SimilarVacancies';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
@@ -21,16 +20,23 @@ import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
+import { ActionButton } from '@/sections/shared/ActionButton';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { useAppSelector } from '@/store/hooks';
+import { Box } from '@/ui/Box';
+import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
 import { PageHead } from '@/ui/page/PageHead';
+import { printHidden } from '@/ui/print';
 import { notify } from '@/ui/toast/notify';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { DarkWindow, OtherWork } from './MissingVacancy';
 
 const applyDialogs = onDemand(
   () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs'),
+);
+const similarVacancies = onDemand(
+  () => import(/* webpackChunkName: "similar" */ '@/features/jobs/similar/SimilarVacancies'),
 );
 // If this code does not come, "Your applications" in the Welcome! menu lists the same receipt.
 const appliedReceipt = onDemand(
@@ -122,12 +128,20 @@ const Placeholder = styled('div')(({ theme: { vars } }) => ({
 }));
 
 /** What happens once an application has been sent, and vacancies like this one. */
-const AfterApplying = () => (
-  <>
-    <StepsSection block={afterApplying} />
-    <SimilarVacancies />
-  </>
-);
+function AfterApplying() {
+  const similar = useOnDemand(similarVacancies, true);
+  return (
+    <>
+      <StepsSection block={afterApplying} />
+      <Box sx={{ py: 'var(--band)', ...printHidden }}>
+        <Column>
+          {similar && <similar.SimilarVacancies />}
+          <ActionButton action={seeMore} />
+        </Column>
+      </Box>
+    </>
+  );
+}
 
 /** Why there is no vacancy to show; undefined until that is known. RTK Query keeps the last error while it tries again. */
 function useTrouble(error: unknown): Trouble | undefined {

@@ -1,27 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { missingVacancy, otherWork } from '@/content/missingVacancy';
-import { SearchButtons } from '@/features/jobs/address/SearchButtons';
+import { missingVacancy } from '@/content/missingVacancy';
 import { CardsSection } from '@/sections/cards/CardsSection';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
-import { paths } from '@/lib/paths';
 import { FramedImage } from '@/ui/FramedImage';
-import { Box } from '@/ui/Box';
-import { printHidden } from '@/ui/print';
 
-/** Where to go from a vacancy that cannot be shown. */
+/** Other ways on from a vacancy that cannot be shown. */
 export const OtherWork = () => (
-  <>
-    <Box sx={printHidden}>
-      <Section ground="pale">
-        <SectionHeading heading={otherWork.heading} lead={otherWork.lead} />
-        <SearchButtons searches={otherWork.searches} path={paths.jobs} />
-      </Section>
-    </Box>
-    <Level>
-      <CardsSection block={missingVacancy} />
-    </Level>
-  </>
+  <Level>
+    <CardsSection block={missingVacancy} />
+  </Level>
 );
 
 // Beside one another, the cards share the height of their titles, so that the texts below them start at one level.
@@ -31,7 +17,7 @@ const Level = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A window where the light is out, beside the reason. */
+/** A window with its blind half down and a cat in it, beside the reason. */
 export const DarkWindow = () => (
   <FramedImage src="/images/scene-dark-window.svg" alt="" width={720} height={480} isAboveFold />
 );

@@ -16,10 +16,10 @@ import { DAY } from '@/lib/time/durations';
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const samples = datedSamples(noon);
 
-/** As "24 hours a week" or "37 and a half hours a week" say. */
+/** As "37.5 hours a week" says. */
 function weeklyHours(text: string): number | undefined {
-  const found = /(\d+(?:\.5)?)( and a half)? hours (?:a week|over)/.exec(text);
-  return found ? Number(found[1]) + (found[2] ? 0.5 : 0) : undefined;
+  const found = /(\d+(?:\.5)?) hours (?:a week|over)/.exec(text);
+  return found ? Number(found[1]) : undefined;
 }
 
 /** docs/behaviour.md, section 5: a box reaches a vacancy whose text contains the box's. */
@@ -62,7 +62,7 @@ describe('the sample vacancies', () => {
 
   test('carry no fact that their texts leave out or contradict', () => {
     const said: Record<string, RegExp> = {
-      Evenings: /evening|\blate|twilight|to ten|to eleven/,
+      Evenings: /evening|\blate|twilight|to 1[01] pm/,
       Nights: /night|four in the morning/,
       Weekends: /weekend|saturday|sunday|out of seven|four on and four off/,
       'Live-in': /live with one person/,

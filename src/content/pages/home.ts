@@ -13,7 +13,7 @@ import { byTelephone } from '@/content/waysToReachUs';
 import { parts } from '@/content/parts';
 import { picture } from './pictures';
 
-const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
+const viewAllVacancies: Action = { label: 'View all Vacancies', to: unfiltered(paths.jobs), newTab: true };
 
 const { homeCarePrices, liveInWeek } = facts;
 const visits = homeCarePrices ? `Visits from ${pounds(homeCarePrices.day.from)} an hour` : 'Visits';

@@ -81,6 +81,7 @@ const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
     [breakpoints.up('md')]: {
       '&[data-kind=steps] > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
       '&[data-kind=steps]': { rowGap: 0, marginBottom: -40, '& > li': { paddingBottom: 40 } },
+      '@media (min-width: 1080px)': { '&[data-count="4"] > :nth-child(n)': { gridColumn: 'span 3' } },
       // Four in a row: a title as long as "Within one working day" keeps to one line.
       '&[data-count="4"] h3': { fontSize: '1.25rem' },
     },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, type MouseEvent } from 'react';
+import { Fragment, memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
@@ -71,25 +71,43 @@ function selectCardMark(state: RootState, jobId: string): 'applied' | 'fresh' | 
 /** Pay, place, closing day and what the work is like, those that there are; sponsorship only where it may be offered. */
 function Facts({ job }: { job: Partial<Job> }) {
   const { pay, location, closes_at: closesAt, workplace, shifts, hours, sponsorship } = job;
-  const conditions = [
-    workplace,
-    shifts,
-    hours,
-    sponsorship && !isRefusal(sponsorship) && jobsCopy.sponsorship(sponsorship),
-  ];
   const end = closingTime(closesAt);
   const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
   return (
     <span className="facts">
-      {pay && <b>{pay} </b>}
-      {location && <span>{location} </span>}
-      {end && <span className="closes">{closing(shortDay(end))} </span>}
-      <span className="conditions">
-        {conditions.map((condition) => condition && <span key={condition}>{condition} </span>)}
-      </span>
+      <Line pay={pay} facts={[location, end !== null && closing(shortDay(end))]} />{' '}
+      {sponsorship && !isRefusal(sponsorship) && (
+        <span className="mark">{jobsCopy.sponsorship(sponsorship)}</span>
+      )}
+      <Line facts={[workplace, shifts, hours]} />
     </span>
   );
 }
+
+/** The blanks stand outside the spans, so that the dot after a fact keeps to its last word. */
+const Line = ({
+  pay,
+  facts,
+}: {
+  pay?: string | undefined;
+  facts: readonly (string | false | undefined)[];
+}) => (
+  <span className="line">
+    {pay && (
+      <>
+        <b>{pay}</b>{' '}
+      </>
+    )}
+    {facts.map(
+      (fact) =>
+        fact && (
+          <Fragment key={fact}>
+            <span>{fact}</span>{' '}
+          </Fragment>
+        ),
+    )}
+  </span>
+);
 
 const bar = 'linear-gradient(var(--bar),var(--bar)) 50%';
 
@@ -97,11 +115,12 @@ const Frame = styled('span')(({ theme: { vars } }) => ({
   '--bar': vars.palette.slate[500],
   '--pane': vars.palette.mist[100],
   flex: 'none',
-  width: 40,
-  height: 50,
-  border: '3px solid var(--bar)',
+  width: 18,
+  height: 22,
+  boxSizing: 'border-box',
+  border: '2px solid var(--bar)',
   borderRadius: 2,
-  background: `${bar}/3px 100% no-repeat,${bar}/100% 3px no-repeat,var(--pane)`,
+  background: `${bar}/2px 100% no-repeat,${bar}/100% 2px no-repeat,var(--pane)`,
   '&[data-lit]': {
     '--bar': vars.palette.night[900],
     '--pane': vars.palette.light[500],

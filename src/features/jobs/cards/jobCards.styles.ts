@@ -15,8 +15,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& a': {
       gridArea: '2/1',
       display: 'grid',
-      gridTemplateColumns: '28px minmax(0,1fr)',
-      gap: '2px 12px',
+      gap: 2,
       alignItems: 'start',
       padding: '10px 4px',
       borderTop: `1px solid ${vars.palette.divider}`,
@@ -27,8 +26,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       overflowWrap: 'anywhere',
       // Chromium selects the words of a link only where this says so.
       userSelect: 'text',
-      // Everything but the window is left-aligned in column 2.
-      '& > *': { gridColumn: 2 },
     },
     '& h3 ~ a': { borderTop: `3px solid ${vars.palette.text.primary}` },
     '& a:hover': {
@@ -65,11 +62,13 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       lineHeight: 1,
       '& > span': { marginTop: -6 },
     },
-    '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
+    // In the line of the first label.
+    '& .window': { gridArea: '1/1' },
     '& .mark': {
       ...typography.body2,
       display: 'inline-block',
-      marginLeft: 8,
+      marginInline: '8px 0',
+      lineHeight: 1.3,
       padding: '0 6px',
       border: `1px solid ${slate[500]}`,
       borderRadius: 3,
@@ -81,7 +80,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       color: vars.palette.text.secondary,
       wordSpacing: '.2em',
     },
-    '& .title': { paddingRight: 56, textWrap: 'balance' },
+    '& .title': { gridArea: '1/1', paddingRight: 56, textWrap: 'balance' },
+    '& .title > .label': { minHeight: 22, paddingLeft: 26, lineHeight: '22px' },
     '& .value': {
       ...typography.h4,
       fontSize: '1.0625rem',
@@ -92,28 +92,24 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': {
       gridRow: 2,
-      marginLeft: -14,
-      clipPath: 'inset(-100vh -100vw -100vh 14px)',
       color: vars.palette.text.secondary,
       fontSize: '.9375rem',
       lineHeight: 1.35,
+      textWrap: 'pretty',
     },
+    '& .facts > .mark': { marginLeft: 0 },
     '& b': { color: vars.palette.text.primary },
-    // Each fact keeps together where there is room. The dot before one that begins a line is cut off; dots are not read aloud.
-    '& .facts, & .conditions': { display: 'flex', flexWrap: 'wrap' },
-    // Children only: a page's translation puts elements of its own into them.
-    '& :is(.facts, .conditions) > :not(.conditions)': { position: 'relative', paddingLeft: 14 },
-    '& :is(.facts, .conditions) > :not(.conditions)::before': {
-      content: '"·" / ""',
-      position: 'absolute',
-      left: 5,
-    },
-    // Lines of their own for the pay, for place and day, and for the rest.
-    '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
+    '& .line:last-child': { display: 'block' },
+    // Place and day keep together.
+    '& .line:first-child > span': { display: 'inline-block' },
+    // Children only: a page's translation puts elements of its own into them. Dots are not read aloud.
+    '& .line > :not(:last-child)::after': { content: '"\u00A0·" / ""', fontWeight: 400 },
+    // A line for both types, where they fit.
+    '& .types': { display: 'flex', flexWrap: 'wrap', columnGap: 12, fontSize: '.9375rem' },
+    [breakpoints.down(1080)]: { '& .types .label': { display: 'inline', marginRight: 2 } },
     [breakpoints.down('sm')]: {
-      '& .facts > b, & .conditions': { flexBasis: '100%' },
-      '& .types': { gridTemplateColumns: '1fr', marginTop: 6 },
-      '& .types .label': { display: 'inline', marginRight: 6 },
+      '& b': { display: 'block', '&::after': { display: 'none' } },
+      '& .types .label': { letterSpacing: 0, wordSpacing: 0 },
       // Beside one another at the foot of the card.
       '& li:has(.compare) > a': { paddingBottom: 54 },
       '& .save:has(~ .compare)': {
@@ -123,42 +119,39 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
         width: 'auto',
         margin: '4px 0',
       },
-      '& .compare': { placeSelf: 'end start', margin: '4px 40px' },
+      '& .compare': { placeSelf: 'end start', margin: 4 },
       '& .compare > label': { flexDirection: 'row', '& > span': { margin: 0 } },
     },
+    // The window in a column of its own, beside the title.
     [breakpoints.up('sm')]: {
-      '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
-      '& .window': { width: 32, height: 42 },
+      '& a': { gridTemplateColumns: '18px minmax(0,1fr)', columnGap: 12, paddingInline: 8 },
+      '& a > :not(.window)': { gridColumn: 2 },
+      '& .window': { marginTop: 22 },
+      '& .title > .label': { minHeight: 0, paddingLeft: 0, lineHeight: 'inherit' },
       '& .value': { fontSize: typography.h4.fontSize },
-    },
-    // A line for both types, and the closing day in the line of the first label, clear of the heart.
-    '@media screen and (600px <= width < 1080px)': {
-      '& .types .label': { display: 'inline' },
-      '& .types': { display: 'flex', flexWrap: 'wrap' },
-      '& .types > *': { minWidth: 196 },
-    },
-    '@media screen and (740px <= width < 1080px)': {
-      '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
-      '& .facts > .closes': { position: 'absolute', top: 10, right: 56 },
-      '& .facts > .closes::before': { content: 'none' },
-      // Above the link, which is positioned too.
-      '& .save': { position: 'relative', zIndex: 1, marginTop: 0 },
+      '& .types': { columnGap: 24 },
+      '& .facts > .mark': { marginLeft: 4 },
     },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
-      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', rowGap: 2, padding: '8px 64px 8px 8px' },
+      '& a': { gridTemplateColumns: '18px minmax(0,1fr) 19rem', padding: '8px 60px 8px 8px' },
       '& li:has(.compare) > a': { paddingRight: 140 },
       '& .compare': { placeSelf: 'start end', margin: '0 76px 0 0' },
       // Its word on the line of the other.
       '& .save:has(~ .compare)': { marginTop: 12 },
       '& .title': { paddingRight: 0 },
-      '& .facts': { gridColumnEnd: 4 },
-      '& .types': { gridColumn: 3, lineHeight: 1.6 },
+      '& a > .facts': { gridColumn: '2/4' },
+      '& a > .types': {
+        display: 'grid',
+        gridColumn: 3,
+        gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+        columnGap: 16,
+        lineHeight: 1.6,
+      },
     },
-    // Enlarged text leaves no room for a column of windows.
     [HUGE_TEXT]: {
       '& a > :not(.window)': { gridColumn: '1 / -1' },
-      '& .types': { gridTemplateColumns: '1fr' },
+      '& .title > .label': { paddingLeft: 26 },
     },
     // Two lines each, the types in columns at the right.
     '@media print': {

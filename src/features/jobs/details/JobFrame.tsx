@@ -58,12 +58,6 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
               <noscript>
                 <StandaloneLink to={paths.jobs}>{jobCopy.back}</StandaloneLink>
               </noscript>
-              {job && (
-                <div>
-                  <SaveButton job={job} isNamed />
-                  <ShareButton key={job.id} job={job} />
-                </div>
-              )}
             </div>
             <h1 tabIndex={-1}>{heading}</h1>
             {job && <JobBadges job={job} />}
@@ -116,6 +110,7 @@ const Aside = ({ job, hasReceipt, applyButton, children }: AsideProps) => (
   <aside aria-label={job.job_title}>
     {applyButton && <div className="apply">{applyButton}</div>}
     {children}
+    <Questions job={job} hasReceipt={hasReceipt} />
     <JobFacts job={job} />
     <p className="paper">
       {jobCopy.applyOnPaper} {provider.recruitmentEmail}
@@ -126,7 +121,10 @@ const Aside = ({ job, hasReceipt, applyButton, children }: AsideProps) => (
         <AppLink to={`mailto:${provider.recruitmentEmail}`}>{provider.recruitmentEmail}</AppLink>
       </p>
     </noscript>
-    <Questions job={job} hasReceipt={hasReceipt} />
+    <div className="keep">
+      <SaveButton job={job} isNamed />
+      <ShareButton key={job.id} job={job} />
+    </div>
   </aside>
 );
 
@@ -137,7 +135,7 @@ function Questions({ job, hasReceipt }: { job: Job; hasReceipt: boolean }) {
   const words = hasReceipt ? jobCopy.questionsAfter : jobCopy.questions;
   const { href, text } = named?.telephone ?? provider.telephone;
   return (
-    <p>
+    <p className="questions">
       <span>{named ? jobCopy.questionsTo(named.name, named.role) : words}</span>{' '}
       <StandaloneLink to={href}>{text}</StandaloneLink>
     </p>

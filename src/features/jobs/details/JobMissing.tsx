@@ -1,9 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { createContext } from 'react';
 import { useParams } from 'react-router-dom';
+import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
+import { otherWork } from '@/content/missingVacancy';
+import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
+import { findJobs } from '@/features/jobs/search/findJobs';
+import { noFilters } from '@/features/jobs/search/filtersSlice';
+import { selectIndex } from '@/features/jobs/search/selectFoundJobs';
 import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { paths, unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -18,6 +24,13 @@ export type Trouble = keyof typeof jobCopy.missing;
 /** Under the heading: the known or likely reason, ways on and, last, that the page keeps trying. */
 export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
+  // How many vacancies each search finds. Where the vacancy did not come through, nor may the list.
+  useGetJobsQuery(undefined, { skip: trouble === 'failed' || trouble === 'offline' });
+  const index = useAppSelector(selectIndex);
+  const countOf =
+    index.entries.length > 0
+      ? (search: string) => findJobs(index, { ...noFilters, search }, Date.now()).jobs.length
+      : undefined;
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
   return (
     <>
@@ -32,9 +45,16 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
           </Button>
         )}
       </p>
-      <p>{jobCopy.orBelow}</p>
+      <div className="searches">
+        <p>{otherWork.lead}</p>
+        <SearchButtons searches={otherWork.searches} path={paths.jobs} countOf={countOf} />
+      </div>
       <p>
-        {jobCopy.call} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+        <span>{jobCopy.call}</span>
+        <br />
+        <span>{jobCopy.ring}</span>{' '}
+        <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+        <span>{jobCopy.ringHours}</span>
       </p>
       {trouble !== 'gone' && (
         <Typography variant="body2" color="textSecondary" className="trying">

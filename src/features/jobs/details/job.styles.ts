@@ -3,6 +3,7 @@ import { Column } from '@/ui/Column';
 
 /** From here on, as on a tablet held upright, the facts stand beside the words. */
 const besideFacts = '@media (min-width:740px)';
+const beforeFacts = '@media screen and (max-width:739px)';
 
 /** A vacancy: its head, its facts and its words, in this order on a phone. */
 export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
@@ -18,22 +19,17 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     [breakpoints.down('sm')]: { fontSize: 'calc(var(--h1) * .92)' },
   },
   '& .back': { gap: 12, minHeight: 48, color: vars.palette.primary.main, fontWeight: 650 },
-  '& .top': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' },
-  '& .save, & .share': {
-    gap: 8,
-    width: 'auto',
-    paddingInline: 12,
-    fontWeight: 650,
-    // In one row with Back to careers.
-    [breakpoints.down('sm')]: { paddingInline: 6 },
-  },
+  '& .keep': { display: 'flex', gap: 16, marginLeft: -12 },
+  '& .save, & .share': { gap: 8, width: 'auto', paddingInline: 12, fontWeight: 650 },
   // For each of its words, so that "Copied" moves nothing.
   '& .share span': { minWidth: '3.4em', textAlign: 'left' },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': {
+    display: 'flex',
+    flexDirection: 'column',
     marginBottom: 20,
-    padding: '10px 16px 8px',
+    padding: '10px 16px 4px',
     border: `1px solid ${vars.palette.divider}`,
     // The sill of the lit window.
     borderBottom: `6px solid ${vars.palette.light[500]}`,
@@ -41,6 +37,9 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     backgroundColor: vars.palette.mist[50],
   },
   '& > aside p': { margin: '8px 0 0', color: vars.palette.text.secondary },
+  // The facts first on phones, where Apply Now is in sight anyway.
+  [beforeFacts]: { '& .questions, & .keep': { order: 1 } },
+  '& .questions': { fontSize: '.9375rem', lineHeight: 1.35 },
   '& .words > p': { margin: '0 0 16px' },
   // A line of its own: beside the words it would fit in one font and not in the other, and push the page down as the font arrives.
   '& aside a[href^=tel]': { display: 'block', width: 'fit-content' },
@@ -59,16 +58,17 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     paddingTop: 32,
     '& .back': { marginBottom: 16 },
     '& .apply:has(:enabled)': { display: 'block' },
-    '& .apply': { marginBottom: 16 },
+    '& .apply': { marginBottom: 0 },
+    '& .keep': { marginTop: 4 },
     '& > aside': {
       position: 'sticky',
       top: 24,
       gridArea: '1 / 2 / span 2',
       alignSelf: 'start',
       marginBottom: 0,
-      padding: '24px 20px 16px',
-      '& dl': { rowGap: 12 },
-      '& p': { marginTop: 16 },
+      padding: '20px 20px 8px',
+      '& dl': { rowGap: 10, paddingTop: 14, borderTop: `1px solid ${vars.palette.divider}` },
+      '& p': { marginTop: 12 },
     },
     '& > .words': { gridColumn: 1, marginTop: 16 },
     '&:has(> .picture)': { gridTemplateColumns: '1fr 48%', paddingBottom: 64 },
@@ -80,7 +80,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     gap: '8px 24px',
     paddingBlock: '16px 0',
     '&:has(> .picture)': { display: 'block', paddingBlock: '16px 0' },
-    '& .top, & .apply, & .apply:has(:enabled), & .receipt, & .ways, & .trying, & > .picture': {
+    '& .top, & .apply, & .apply:has(:enabled), & .keep, & .receipt, & .ways, & .trying, & > .picture': {
       display: 'none',
     },
     '& .paper': { display: 'block' },
@@ -89,8 +89,9 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
       marginBottom: 0,
       padding: '8px 12px',
       borderBottom: `1px solid ${vars.palette.divider}`,
-      '& dl': { rowGap: 4 },
+      '& dl': { rowGap: 4, padding: 0, border: 0 },
       '& p': { marginTop: 4 },
+      '& .questions': { order: 1 },
     },
     '& aside a[href^=tel]': { display: 'inline' },
     '& > .words': { marginTop: 0 },
@@ -103,6 +104,12 @@ export const Wall = styled('div')(({ theme: { vars } }) => ({
     backgroundColor: vars.palette.wall.mist,
     '.words': { display: 'grid', gap: 20, marginTop: 0 },
     '.words > p': { margin: 0, padding: 0 },
+    // On phones the picture comes before the line that says that the page keeps trying.
+    [beforeFacts]: {
+      '.words': { display: 'contents' },
+      '.picture': { order: 1 },
+      '.words > .trying': { order: 2 },
+    },
     '.words > .trying': {
       display: 'flex',
       gap: 12,

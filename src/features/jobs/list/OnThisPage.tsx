@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { onThisPage } from '@/content/parts';
 import { AppLink } from '@/ui/link/AppLink';
+import { printHidden } from '@/ui/print';
 
 export type PagePart = { id: string; label: string };
 
-/** Links to the sections below the list, which may be a long way down; on phones in one line, beside the list under a heading. */
+/** Links to the sections below the list, which may be a long way down; they stand in one line above it. */
 export const OnThisPage = ({ parts }: { parts: readonly PagePart[] }) => (
   <Nav aria-label={onThisPage.heading}>
     <p>{onThisPage.heading}</p>
@@ -25,12 +26,11 @@ const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
   '& p': { display: 'none' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [breakpoints.up('sm')]: {
+    gridColumn: '1/-1',
+    columnGap: 24,
+    borderBottom: `1px solid ${vars.palette.divider}`,
     fontSize: 'inherit',
-    '& p': { ...typography.h4, display: 'block', flexBasis: '100%', margin: 0 },
-    columnGap: 20,
-    marginTop: 8,
-    paddingTop: 8,
-    borderTop: `6px solid ${vars.palette.light[500]}`,
-    '@media (pointer: fine)': { '& a': { minHeight: 32 } },
+    '& p': { ...typography.h4, display: 'block', margin: 0 },
   },
+  ...printHidden,
 }));

@@ -23,9 +23,9 @@ type VacancyBrowserProps = {
 export const VacancyBrowser = ({ parts, note, isFromAbroad }: VacancyBrowserProps) => (
   <BrowserLayout>
     <FeedLinks />
+    <OnThisPage parts={parts} />
     <aside data-needs-script aria-label={jobsCopy.filters}>
       <FilterPanel />
-      <OnThisPage parts={parts} />
     </aside>
     <VacancyResults note={note} isFromAbroad={isFromAbroad} />
   </BrowserLayout>

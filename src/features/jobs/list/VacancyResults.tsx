@@ -48,13 +48,13 @@ export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode
           <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
             {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
           </h2>
+          <Legend jobs={found.jobs} />
           <div className="phone">
             <FilterButton />
           </div>
           <SortSelect />
         </div>
         {length + more.length > 0 && <ShowAll />}
-        <Legend jobs={found.jobs} />
       </div>
       {note}
       <FiltersInAddress />

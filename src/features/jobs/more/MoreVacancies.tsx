@@ -14,11 +14,13 @@ import type { Ranked, Reason } from './moreIndex';
 export const MoreVacancies = ({ more }: { more: readonly Ranked[] }) =>
   more.length > 0 && (
     <Box sx={{ mt: 4 }}>
-      <Typography variant="h3">{moreCopy.headingWith(more.length)}</Typography>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {moreCopy.headingWith(more.length)}
+      </Typography>
       <JobCards aria-label={moreCopy.heading}>
         {more.map(({ job, reasons }) => (
           <li key={job.id}>
-            <JobCard job={job} why={reasons.map(textOf).map(moreCopy.sentence).join(' ')} />
+            <JobCard job={job} why={whyOf(reasons)} />
             <SaveButton job={job} />
           </li>
         ))}
@@ -49,6 +51,16 @@ export function BetterVacancies({ better }: { better: readonly Ranked[] }) {
       ))}
     </Box>
   );
+}
+
+/** Of one that lies near, the title stands there to be read. */
+function whyOf(reasons: readonly Reason[]): string {
+  const isNear = reasons.some(({ kind }) => kind === 'near');
+  return reasons
+    .filter((reason) => !isNear || reason.kind !== 'words' || reason.field !== 'title')
+    .map(textOf)
+    .map(moreCopy.sentence)
+    .join(' ');
 }
 
 function textOf(reason: Reason): string {

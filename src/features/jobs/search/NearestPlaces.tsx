@@ -13,12 +13,12 @@ import { selectFoundJobs, selectIndex, selectNow } from './selectFoundJobs';
 
 /** Where nothing lies in the place that was asked for in either box, the nearest that have something, each one press away. */
 export function NearestPlaces() {
-  const { sought, near, isInPlaceBox } = useNearestPlaces();
+  const { sought, title, near, isInPlaceBox } = useNearestPlaces();
   const dispatch = useAppDispatch();
   if (near.length === 0) return null;
   return (
     <Row>
-      <span>{jobsCopy.nearest(sought)}</span>
+      <span>{jobsCopy.nearest(sought, title)}</span>
       {near.map(({ name, count }) => (
         <Button
           key={name}
@@ -53,7 +53,7 @@ function useNearestPlaces() {
     const anywhere = { ...filters, location: '', search: isInPlaceBox ? filters.search : '' };
     return nearestPlaces(index.places, findJobs(index, anywhere, now).jobs, sought);
   }, [filters, index, now, jobs, isInPlaceBox, sought]);
-  return { sought, near, isInPlaceBox };
+  return { sought, title: isInPlaceBox ? filters.search.trim() : '', near, isInPlaceBox };
 }
 
 const Row = styled('div')({
