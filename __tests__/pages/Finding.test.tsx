@@ -205,5 +205,5 @@ test('a vacancy whose texts are HTML is listed, found and shown as plain text', 
     within(article!)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['NMC pin', 'DBS']);
+  ).toEqual(['Days', 'NMC pin', 'DBS']);
 });

@@ -141,8 +141,8 @@ test('keeps loading after a failure, gives the likely reason, and tries again', 
 test('offers searches of the list in place of a vacancy that cannot be found', async () => {
   scenarios.answers(apiPaths.jobDetails, 404, { msg: 'Unknown vacancy' });
   await renderApp(jobPath('999999'));
-  const search = await screen.findByRole('link', { name: 'Support worker' });
-  expect(search).toHaveAttribute('href', '/JobsPage?jobTitle=Support+worker');
+  const search = await screen.findByRole('link', { name: 'Porter (1)' });
+  expect(search).toHaveAttribute('href', '/JobsPage?jobTitle=Porter');
   expect(document.title).toMatch(/^Vacancy not found/);
   // It asks again, but after a definite answer nothing spins beside the words.
   expect(screen.getByText('Loading...').closest('.trying')!.children).toHaveLength(1);
@@ -258,14 +258,14 @@ test('takes applications until the end of its closing date', async () => {
 
 test('says that a vacancy which is gone has closed, waits no more, and leads on', async () => {
   scenarios.answers(apiPaths.jobDetails, 410, { msg: 'This vacancy has closed.' });
-  await renderApp(jobPath('101'));
+  await renderApp(jobPath('999'));
   expect(await screen.findByRole('alert')).toHaveTextContent('It has closed and takes no more applications.');
   expect(
     screen.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' }),
   ).toBeInTheDocument();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Porter (1)' })).toBeInTheDocument();
-  expectLogged(/vacancy 101 could not be loaded/);
+  expectLogged(/vacancy 999 could not be loaded/);
 });
 
 test.each(['101.', '101)', '101 ', '101”).'])(

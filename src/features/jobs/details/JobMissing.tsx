@@ -31,6 +31,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
     index.entries.length > 0
       ? (search: string) => findJobs(index, { ...noFilters, search }, Date.now()).jobs.length
       : undefined;
+  const searches = otherWork.searches.filter((search) => countOf?.(search) !== 0);
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
   return (
     <>
@@ -45,10 +46,12 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
           </Button>
         )}
       </p>
-      <div className="searches">
-        <p>{otherWork.lead}</p>
-        <SearchButtons searches={otherWork.searches} path={paths.jobs} countOf={countOf} />
-      </div>
+      {searches.length > 0 && (
+        <div className="searches">
+          <p>{otherWork.lead}</p>
+          <SearchButtons searches={searches} path={paths.jobs} countOf={countOf} />
+        </div>
+      )}
       <p>
         <span>{jobCopy.call}</span>
         <br />
