@@ -152,6 +152,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     [HUGE_TEXT]: {
       '& a > :not(.window)': { gridColumn: '1 / -1' },
       '& .title > .label': { paddingLeft: 26 },
+      '& .window': { marginTop: 0 },
     },
     // Two lines each, the types in columns at the right.
     '@media print': {
