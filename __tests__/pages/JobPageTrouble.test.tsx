@@ -31,11 +31,11 @@ test.each([
 
 test('says of an unknown vacancy alone that it cannot be found, and goes on loading', async () => {
   scenarios.answers(apiPaths.jobDetails, 404, { msg: 'Unknown vacancy' });
-  await renderApp(jobPath('101'));
+  await renderApp(jobPath('999'));
   expect(await heading('We cannot find this vacancy')).toBeInTheDocument();
   expect(screen.getByText(/It may have closed/)).toBeInTheDocument();
   expect(screen.getByText('Loading...')).toBeInTheDocument();
-  expectLogged(/vacancy 101 could not be loaded/);
+  expectLogged(/vacancy 999 could not be loaded/);
 });
 
 test('shows the vacancy as soon as the connection comes back', async () => {
