@@ -33,7 +33,7 @@ const jobs = {
   address: 'search saved',
   more: 'search saved cards',
   empty: 'search',
-  details: 'search saved loading',
+  details: 'search saved loading address',
   list: 'search saved loading cards address more empty details',
   similar: 'search cards',
 };
