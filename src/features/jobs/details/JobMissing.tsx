@@ -29,7 +29,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
   const index = useAppSelector(selectIndex);
   const countOf =
     index.entries.length > 0
-      ? (search: string) => findJobs(index, { ...noFilters, search }, Date.now()).jobs.length
+      ? (search: string) => findJobs(index, { ...noFilters, search }, 0).jobs.length
       : undefined;
   const searches = otherWork.searches.filter((search) => countOf?.(search) !== 0);
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
