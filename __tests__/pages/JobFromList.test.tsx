@@ -48,7 +48,7 @@ test('it says that it has closed when the refresh says that it is gone', async (
   expectLogged(/vacancy 101 could not be loaded/);
 });
 
-test('vacancies like it stand below it', async () => {
+test('vacancies like it stand below it, from the list that was seen', async () => {
   scenarios.answers(apiPaths.jobs, 200, {
     result: {
       items: [
@@ -58,7 +58,14 @@ test('vacancies like it stand below it', async () => {
       ],
     },
   });
-  await renderApp(jobPath('101'));
+  await openCard();
   const similar = within(await screen.findByRole('region', { name: 'Vacancies like this one' }));
   expect(similar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/job/7']);
+});
+
+test('a vacancy opened by its address asks for itself alone', async () => {
+  const lists = recordRequests(apiPaths.jobs);
+  await renderApp(jobPath('101'));
+  await title(/Registered Midwife/);
+  expect(lists).toHaveLength(0);
 });

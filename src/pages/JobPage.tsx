@@ -12,7 +12,7 @@ import { useApplying } from '@/features/applying/useApplying';
 import { JobArticle } from '@/features/jobs/details/JobArticle';
 import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { GoneAddress, JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
-import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { selectJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
@@ -129,7 +129,8 @@ const Placeholder = styled('div')(({ theme: { vars } }) => ({
 
 /** What happens once an application has been sent, and vacancies like this one. */
 function AfterApplying() {
-  const similar = useOnDemand(similarVacancies, true);
+  const hasList = useAppSelector(selectJobs).length > 0;
+  const similar = useOnDemand(similarVacancies, hasList);
   return (
     <>
       <StepsSection block={afterApplying} />

@@ -2,7 +2,6 @@
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobCopy } from '@/content/job';
 import { JobCard } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
@@ -11,11 +10,10 @@ import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { similarTo } from './similarTo';
 
-/** Vacancies like the one at this address; the list is fetched for them. */
+/** Vacancies like the one at this address. They come from the list, if the visitor has seen it: nothing is fetched for them. */
 export function SimilarVacancies() {
   const { id = '' } = useParams();
   const headingId = useId();
-  useGetJobsQuery();
   const jobs = useAppSelector(selectJobs);
   const job = useAppSelector((state) => selectListedJob(state, id));
   const similar = useMemo(() => (job ? similarTo(job, jobs) : []), [job, jobs]);
