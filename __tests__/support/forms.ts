@@ -62,7 +62,7 @@ export function expectFields(form: ReturnType<typeof formNamed>, shapes: Record<
 /** Failed responses, with what the visitor is told: the server's message, or else the form's. */
 export const failures = (fallback: string) =>
   [
-    ['with a msg, whose markup is left out', 409, { msg: '<p><b>No</b></p>' }, 'No'],
+    ['with a msg, whose markup is read', 409, { msg: '<p><b>No</b> &amp; no</p>' }, 'No & no'],
     ['without a msg', 500, {}, fallback],
     ['with an empty msg', 400, { msg: '  ' }, fallback],
     ['with a msg that is not text', 400, { msg: ['no'] }, fallback],
