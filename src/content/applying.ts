@@ -24,7 +24,7 @@ export const applyingCopy = {
   onItsWay: 'Your application is on its way and can no longer be stopped.',
   stillSending: 'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
   /** Above the button. */
-  next: `A recruiter for this vacancy rings or writes to you within ${hours.reply}, even if the answer is no.`,
+  next: `A recruiter for this vacancy rings or writes to you within ${hours.reply}, whatever the answer.`,
   prefilled: 'Filled in from your last visit. Please check.',
   cleared: 'The form was cleared.',
 } as const;

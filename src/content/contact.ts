@@ -76,7 +76,7 @@ export const whoToRing: TableBlock = {
         ', or go to ',
         { text: '111.nhs.uk', to: 'https://111.nhs.uk/', newTab: true },
       ],
-      'Free, day or night, when it is not an emergency.',
+      'Free at any hour, when it is not an emergency.',
     ],
     ['A visit or a shift gone wrong', [ring], 'Day or night. The coordinator on call can send someone.'],
     [

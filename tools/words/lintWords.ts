@@ -47,7 +47,7 @@ function main(): void {
     ),
     ...matching(
       /day or night|one working day/,
-      texts.filter(({ place }) => !place.startsWith('src/content/providerDetails.ts')),
+      texts.filter(({ place }) => !/^src\/content\/provider(?:Details)?\.ts/.test(place)),
       'promises what `hours` in providerDetails.ts sets',
     ),
     ...matching(/./, components.flatMap(textsInComponent), 'belongs into src/content'),
