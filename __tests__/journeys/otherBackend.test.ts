@@ -146,6 +146,6 @@ test('no page promises what only this project’s own backend keeps', () => {
   );
   expect(pages.length).toBeGreaterThan(20);
   const promise =
-    /reference number|by email\.|lasts an hour|for one hour|sign you out|in your email|lindenway_/i;
+    /reference number|by email\.|lasts an hour|for one hour|sign you out|is in your email|lindenway_/i;
   expect(pages.filter((name) => promise.test(builtFile(name, dist).toString()))).toEqual([]);
 });
