@@ -96,7 +96,8 @@ async function signUp() {
 }
 
 async function apply() {
-  jest.spyOn(receiptSentences, 'reference').mockImplementation(breaks);
+  // React refuses to render it.
+  jest.replaceProperty(receiptSentences, 'reached', {} as never);
   await openApplication();
   await fillApplication();
   submit();
@@ -115,6 +116,6 @@ test.each([
     expect(page).toHaveTextContent(/Do not send it again/);
     expect(page).toHaveTextContent(`(“${answer}”)`);
     expect(page).not.toHaveTextContent(/try again/i);
-    expectLogged(/the page broke/);
+    expectLogged(/the page broke|not valid as a React child/);
   },
 );

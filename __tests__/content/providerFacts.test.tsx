@@ -35,13 +35,14 @@ test('candidates from abroad see who usually pays for what', async () => {
   await openAt(paths.jobsInternational);
   await userEvent.click(screen.getByRole('button', { name: 'Who pays for what' }));
   expect(rowsOf('Who pays for what')).toEqual([
-    ['English test', 'You'],
-    ['NMC application', 'You, £140'],
-    ['Computer test (CBT)', 'You, £83'],
-    ['Practical exam (OSCE)', 'Employer, £794'],
-    ['NMC registration', 'Employer, £153'],
-    ['Visa', 'Employer'],
-    ['Flight to London', 'Employer'],
+    ['For', 'Who pays', 'Usual fee'],
+    ['English test', 'You', 'Varies'],
+    ['NMC application', 'You', '£140'],
+    ['Computer test (CBT)', 'You', '£83'],
+    ['Practical exam (OSCE)', 'Employer', '£794'],
+    ['NMC registration', 'Employer', '£153'],
+    ['Visa', 'Employer', 'Varies'],
+    ['Flight to London', 'Employer', 'Varies'],
   ]);
 });
 
@@ -218,7 +219,8 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
     '£10 million until 31\u00a0March\u00a02027',
   ]);
   expect(rowsOf('Terms and policies')).toEqual([
-    ['First order agreed', 'Within five working days'],
+    ['First order, clinical', 'Within five working days'],
+    ['First order, non-clinical', 'Within three working days'],
     ['Facilities quote', 'Within 10 working days of our visit'],
     ['Payment', '30 days from the invoice'],
     ['Our checks', 'How we check our people'],
@@ -311,4 +313,16 @@ test('Carbon says once, beside all three scopes, that 2030 is projected as a tot
   await openAt(paths.carbon);
   expect(rowsOf('Emissions in tCO₂e by scope and year').map((row) => row.length)).toEqual([4, 4, 3, 3, 4]);
   expect(screen.getByText('Projected as a total only')).toHaveAttribute('rowspan', '3');
+});
+
+test('the FAQs compare PAYE with an umbrella company, holiday pay counted in both', async () => {
+  await openAt(paths.faq);
+  await userEvent.click(screen.getByRole('button', { name: 'What is an umbrella company?' }));
+  expect(rowsOf('What is an umbrella company?')).toEqual([
+    ['A week', 'PAYE', 'Umbrella'],
+    ['We pay for your hours', '£825', '£975'],
+    ['The company’s costs', 'None', '−£136'],
+    ['Holiday pay', '+£100', 'Included'],
+    ['You earn', '£925', '£839'],
+  ]);
 });

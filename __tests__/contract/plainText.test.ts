@@ -9,7 +9,7 @@ test.each([
     '<ul><li>• One</li><li><span>•</span> Two</li><li><p>Three<br>more</p></li><li></li></ul>',
     '• One\n• Two\n• Three more',
   ],
-  ['<ul><li>Days<ul><li>Early</li></ul></li></ul>', '• Days\n• Early'],
+  ['<ul><li>Days<ul><li>Early</li></ul>and nights</li></ul>', '• Days\n• Early\nand nights'],
   ['One<br>two<BR/><br />three', 'One\ntwo\n\nthree'],
   ['<div>One</div><div><br></div><div>Two</div>', 'One\n\nTwo'],
   ['<div>One</div>\n<div>\n  Two\n  words\n</div>', 'One\nTwo words'],

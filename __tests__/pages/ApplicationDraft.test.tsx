@@ -275,14 +275,14 @@ test('the next application is filled in with what this account last sent, and no
     preloadedState: { session: { isAuthenticated: true, username: 'Adaeze' } },
   });
   await openForm();
-  expect(dialog().getByText('Filled in from your last visit. Please check.')).toBeInTheDocument();
+  expect(dialog().getByText('Filled in from your last application. Please check.')).toBeInTheDocument();
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(field('Cover letter')).toHaveValue('');
   await fillAndKeep();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   await expectNoDialog();
   await openForm();
-  expect(dialog().queryByText('Filled in from your last visit. Please check.')).not.toBeInTheDocument();
+  expect(dialog().queryByText('Filled in from your last application. Please check.')).not.toBeInTheDocument();
   cancel();
   await expectNoDialog();
   act(() => void store.dispatch(signedIn('Adaeze', 'other@candidate.example')));

@@ -110,7 +110,7 @@ export const afterMessage: TableBlock = {
     ],
     [
       'Health Care, for a ward or a care home',
-      `The names we can send, with their checks and the price.${facts.shiftAnswer ? ` Is the shift this week? Ring us, and you have a name, or a no, within ${facts.shiftAnswer}.` : ''}`,
+      `The names we can send, with their checks and the price.${facts.shiftAnswer ? ` Is the shift this week, and your order agreed? Ring us, and you have a name, or a no, within ${facts.shiftAnswer}.` : ''}`,
       'A staffing coordinator',
     ],
     [

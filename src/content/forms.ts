@@ -15,7 +15,7 @@ export const labels = {
   phoneNumber: 'Phone number',
   phoneHelp: 'Start with +44 instead of the first 0, as in +447700900123.',
   phoneHelpAbroad:
-    'Start with the country code, as in +447700900123. If your number does not fit in 13 characters, leave this empty and write it in your cover letter.',
+    'Start with the country code, as in +447700900123. If your number does not fit in 13 characters, leave this empty and write it in your cover letter when you apply.',
   /** After `phoneHelp`: what to do with a number of another length. */
   otherLength: 'If yours is longer or shorter, email us instead.',
   enquiryType: 'Enquiry type',

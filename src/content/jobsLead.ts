@@ -11,7 +11,7 @@ export const nurseRates =
 
 /** Under the heading of the list. Without it a phone's first view would have no words until the vacancies come. */
 export const jobsLead: RichText = [
-  'Health and care jobs across London. ',
+  'Health and care jobs in and around London. ',
   nurseRates ? `Nurses: ${nurseRates}, paid every Friday. ` : 'Signing up and applying cost you nothing. ',
   consultant ? `Ask ${consultant.name}: ` : 'Ask us: ',
   consultant ? { text: consultant.telephone.text, to: consultant.telephone.href } : byTelephone,

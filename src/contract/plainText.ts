@@ -68,6 +68,8 @@ class Lines {
   endItem(): void {
     this.#itemDepth -= 1;
     this.#isAtItemStart = false;
+    // What an outer item says after its own list.
+    if (this.#itemDepth > 0) this.#add();
   }
 
   break(): void {

@@ -20,6 +20,8 @@ export function printedAddress(siteUrl: string): CSSObject {
   return {
     '&[href^="http"]:not([href*="/maps/"])::after': { ...address, content: '" (" attr(href) ")"' },
     '&[href^="/"]::after': { ...address, content: `" (${publicHost(siteUrl)}" attr(href) ")"` },
+    // Its empty search only clears another on the screen.
+    '&[href$="="]::after': { content: 'none' },
   };
 }
 

@@ -29,7 +29,10 @@ describe('the footer', () => {
   it('shows how to reach the provider', () => {
     const { telephone, recruitmentEmail, homeCareEmail } = provider;
     expect(link(`Telephone: ${telephone.text}`)).toHaveAttribute('href', telephone.href);
-    expect(link(`Jobs: ${recruitmentEmail}`)).toHaveAttribute('href', `mailto:${recruitmentEmail}`);
+    expect(link(`Jobs and staffing: ${recruitmentEmail}`)).toHaveAttribute(
+      'href',
+      `mailto:${recruitmentEmail}`,
+    );
     expect(link(`Care at home: ${homeCareEmail}`)).toHaveAttribute('href', `mailto:${homeCareEmail}`);
     expectNewTab(link(new RegExp(provider.address.text)), provider.address.mapsUrl);
   });

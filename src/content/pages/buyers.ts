@@ -12,6 +12,7 @@ import { frontOf } from './pictures';
 
 const { rating, contract, homeCarePrices, support } = facts;
 const {
+  nonClinicalTerms,
   nurses,
   nonClinical,
   international,
@@ -198,7 +199,10 @@ export const page = {
           heading: 'Terms and policies',
           facts: [
             ...(nurses
-              ? [{ term: 'First order agreed', value: `Within ${nurses.firstOrder.toLowerCase()}` }]
+              ? [{ term: 'First order, clinical', value: `Within ${nurses.firstOrder.toLowerCase()}` }]
+              : []),
+            ...(nonClinicalTerms
+              ? [{ term: 'First order, non-clinical', value: `Within ${nonClinicalTerms.firstOrder}` }]
               : []),
             ...(contract
               ? [{ term: 'Facilities quote', value: `Within ${contract.quote} of our visit` }]

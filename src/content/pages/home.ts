@@ -53,7 +53,11 @@ export const home: HomeContent = {
       {
         need: 'I need staff',
         note: facts.shiftAnswer
-          ? ['Ring ', byTelephone, `, at any hour. We name someone, or say no, within ${facts.shiftAnswer}.`]
+          ? [
+              'Ring ',
+              byTelephone,
+              `, at any hour. Once your order is agreed, we name someone, or say no, within ${facts.shiftAnswer}.`,
+            ]
           : 'Nurses, carers and support staff, for a shift or a rota.',
         leadsTo: 'Hospitals and care homes',
         to: paths.clinical,
@@ -136,7 +140,7 @@ export const home: HomeContent = {
     nights: {
       heading: 'On nights',
       text: [
-        'Night nurses, security officers, and carers who wake or sleep in. If something goes wrong on a shift, ring the coordinator on call: ',
+        'Night nurses, security officers, and carers who stay awake or sleep in. If something goes wrong on a shift, ring the coordinator on call: ',
         byTelephone,
         '.',
       ],

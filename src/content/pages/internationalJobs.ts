@@ -149,12 +149,10 @@ export const internationalNeeds: AccordionBlock = {
             ]
           : []),
       ],
-      ...(costs && {
-        facts: costs.list.map(({ what, guide, paidBy }) => ({
-          term: what,
-          value: guide ? `${paidBy}, ${pounds(guide)}` : paidBy,
-        })),
-      }),
+      table: costs && {
+        columns: ['For', 'Who pays', 'Usual fee'],
+        rows: costs.list.map(({ what, guide, paidBy }) => [what, paidBy, guide ? pounds(guide) : 'Varies']),
+      },
     },
   ],
 };

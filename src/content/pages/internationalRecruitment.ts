@@ -80,7 +80,7 @@ export const page = {
         {
           icon: 'banknote',
           title: 'Free access',
-          text: 'Registering costs nothing, for trusts as for candidates. Candidates never pay a fee at all.',
+          text: 'Registering costs nothing, for trusts as for candidates. Candidates never pay us a fee.',
         },
         {
           icon: 'heart',
@@ -191,7 +191,7 @@ export const page = {
                     value: sums(international.fees.alreadyHere),
                   },
                 ],
-                note: `You also pay others, for sponsorship, visa, tests, flight and the first month’s rent: ${sums(international.trustPays.nurse)} for a nurse or midwife, ${sums(international.trustPays.doctor)} for a doctor and ${sums(international.trustPays.therapist)} for a therapist from abroad.`,
+                note: `You also pay others, for sponsorship, visa, practical exam, registration, flight and the first month’s rent: ${sums(international.trustPays.nurse)} for a nurse or midwife, ${sums(international.trustPays.doctor)} for a doctor and ${sums(international.trustPays.therapist)} for a therapist from abroad.`,
               },
               {
                 heading: 'What you get for it',

@@ -347,7 +347,7 @@ export const privacyPage = {
             [
               'You can ',
               { text: 'clear them from this device', to: `#${forgetDeviceCopy.id}` },
-              ' whenever you like.',
+              ` whenever you like${hasOwnBackend ? ', all but the cookie lindenway_device' : ''}.`,
             ],
           ],
           table: {

@@ -41,6 +41,7 @@ export const FactsSection = ({ block, children }: FactsSectionProps) => (
           )}
         </Box>
         <Note text={block.note} sx={{ mt: 3 }} />
+        {children}
       </>
     )}
   </Section>

@@ -70,7 +70,7 @@ function findPlace(toasts: HTMLElement, current: number): number | undefined {
 
 /** The box of a control; of words, their lines: a paragraph is wider than its last line. */
 function linesOf(element: Element): DOMRect[] {
-  if (element.matches('button, [data-frame]')) return [element.getBoundingClientRect()];
+  if (element.matches('button, [data-frame], a[data-variant]')) return [element.getBoundingClientRect()];
   const range = document.createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()];

@@ -94,7 +94,7 @@ const Brand = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '30em', textWrap: 'balance', color: theme.vars.palette.mist[300] },
   // Beside the logo, and the tagline below both.
   [theme.breakpoints.down('sm')]: { '& p': { order: 1 } },
-  // With room for the telephone, which then needs no line under Stay In Touch.
+  // Below that the number stands under Stay In Touch instead.
   [theme.breakpoints.down('lg')]: { '& > a + p + a': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     gridColumn: 'auto',

@@ -80,9 +80,10 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     gap: '8px 24px',
     paddingBlock: '16px 0',
     '&:has(> .picture)': { display: 'block', paddingBlock: '16px 0' },
-    '& .top, & .apply, & .apply:has(:enabled), & .keep, & .receipt, & .ways, & .trying, & > .picture': {
-      display: 'none',
-    },
+    '& .top, & .apply, & .apply:has(:enabled), & .keep, & .receipt, & .ways, & .searches, & .trying, & > .picture':
+      {
+        display: 'none',
+      },
     '& .paper': { display: 'block' },
     '& > aside': {
       position: 'static',
