@@ -1,9 +1,9 @@
 import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { parts } from './parts';
-import { provider } from './provider';
 import { hours } from './providerDetails';
 import type { Action, StepsBlock } from './types';
+import { byTelephone } from './waysToReachUs';
 
 /** Below a vacancy: what happens once the application has been sent, and when. The receipt says the rest. */
 export const afterApplying: StepsBlock = {
@@ -36,11 +36,7 @@ export const afterApplying: StepsBlock = {
       ],
     },
   ],
-  note: [
-    'Forgot something, or changed your mind? Ring ',
-    { text: provider.telephone.text, to: provider.telephone.href },
-    `, ${hours.telephoneInShort}.`,
-  ],
+  note: ['Forgot something, or changed your mind? Ring ', byTelephone, `, ${hours.telephoneInShort}.`],
 };
 
 /** Below vacancies like the one that is shown. */

@@ -6,6 +6,7 @@ import { provider } from './provider';
 import { hours } from './providerDetails';
 import { facts } from './providerFacts';
 import type { TableBlock } from './types';
+import { byTelephone } from './waysToReachUs';
 
 const mail = (address: string) => ({ label: address, to: `mailto:${address}` });
 
@@ -20,7 +21,7 @@ export const contactCopy = {
     460,
     'From an office window: a man posts a letter in the pillar box outside',
   ),
-  ring: ['Or ring ', { text: provider.telephone.text, to: provider.telephone.href }, '.'],
+  ring: ['Or ring ', byTelephone, '.'],
   urgent: { text: 'Urgent? Which number to ring', to: '#urgent' },
   messageHelp: ({ min, max }: { min: number; max: number }) =>
     `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
@@ -53,8 +54,6 @@ export const contactCopy = {
   ],
 } as const;
 
-const ring = { text: provider.telephone.text, to: provider.telephone.href };
-
 export const whoToRing: TableBlock = {
   kind: 'table',
   variant: 'board',
@@ -78,15 +77,19 @@ export const whoToRing: TableBlock = {
       ],
       'Free at any hour, when it is not an emergency.',
     ],
-    ['A visit or a shift gone wrong', [ring], 'Day or night. The coordinator on call can send someone.'],
+    [
+      'A visit or a shift gone wrong',
+      [byTelephone],
+      'Day or night. The coordinator on call can send someone.',
+    ],
     [
       'A worry about someone',
-      [ring, ', or your council’s social care team'],
+      [byTelephone, ', or your council’s social care team'],
       'Day or night. You do not need proof.',
     ],
     [
       'Anything else',
-      [ring],
+      [byTelephone],
       `${hours.office}: the team you ask for. At other times: the coordinator on call.`,
     ],
   ],

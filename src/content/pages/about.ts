@@ -4,6 +4,7 @@ import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { parts } from '@/content/parts';
+import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
 import { ratingSentence, sums } from './factRows';
@@ -231,7 +232,7 @@ export const page = {
           title: 'When something goes wrong',
           text: [
             'Ring ',
-            { text: provider.telephone.text, to: provider.telephone.href },
+            byTelephone,
             `, ${hours.telephoneInShort}. If anyone may be at risk, the worker is stood down while we look into it, and we tell the client, the family, the council or the regulator as needed.`,
           ],
         },
@@ -249,7 +250,7 @@ export const page = {
       heading: 'Who is responsible for what',
       lead: [
         'Ring ',
-        { text: provider.telephone.text, to: provider.telephone.href },
+        byTelephone,
         ` and ask for them by name, ${hours.office}. Out of hours, the coordinator on call will reach them.`,
       ],
       bullets: [
@@ -358,7 +359,7 @@ export const page = {
           items: [
             [
               'Tell your manager. If it is about them, or nothing happens, ring ',
-              { text: provider.telephone.text, to: provider.telephone.href },
+              byTelephone,
               ` and ask for ${people.safeguardingLead.name}, our ${people.safeguardingLead.role}, or ${provider.signatory.name}, our ${provider.signatory.role}.`,
             ],
             `Nobody loses a shift or a reference for it. Within ${hours.fullAnswer} we tell you what we did, as far as the law allows.`,
@@ -390,7 +391,7 @@ export const page = {
           title: 'Tell us',
           text: [
             'Speak to your carer’s supervisor or, for staff in a hospital or care home, to your coordinator. Or write to ',
-            { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
+            byEmail(provider.companyCareEmail),
             '. We can often put things right the same day.',
           ],
         },

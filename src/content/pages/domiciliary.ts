@@ -2,6 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
+import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 import { bookAppointment, ringUs } from './bookAppointment';
 import { dearerTimes, ratingSentence } from './factRows';
@@ -438,9 +439,9 @@ export const page = {
         title: 'Who to call, on a Sunday too',
         text: [
           'Ring ',
-          { text: provider.telephone.text, to: provider.telephone.href },
+          byTelephone,
           `, ${hours.telephone}, or write to `,
-          { text: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` },
+          byEmail(provider.homeCareEmail),
           `. We answer emails within ${hours.reply}.`,
         ],
       },

@@ -2,6 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
+import { byTelephone } from '@/content/waysToReachUs';
 import { enquiryPath } from '@/lib/paths';
 import { ringUs } from './bookAppointment';
 import { dearerTimes, sums } from './factRows';
@@ -201,11 +202,7 @@ export const page = {
         },
         {
           term: 'Who to call',
-          value: [
-            'One named manager for the contract; at night and at weekends ',
-            { text: provider.telephone.text, to: provider.telephone.href },
-            '.',
-          ],
+          value: ['One named manager for the contract; at night and at weekends ', byTelephone, '.'],
         },
         {
           term: 'Documents with our quote',

@@ -5,6 +5,7 @@ import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { weekPay } from '@/content/weekPay';
+import { byTelephone } from '@/content/waysToReachUs';
 import { paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
 import { picture } from './pictures';
@@ -250,7 +251,7 @@ export const page: PageContent = {
         [
           { strong: 'Check with us. ' },
           'Not sure? Do not reply or click any link. Ring ',
-          { text: provider.telephone.text, to: provider.telephone.href },
+          byTelephone,
           ', the number on this site, and ask.',
         ],
         [

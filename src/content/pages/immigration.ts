@@ -1,5 +1,5 @@
-import { provider } from '@/content/provider';
 import type { CardsBlock } from '@/content/types';
+import { byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 
 export const immigrationBlock: CardsBlock = {
@@ -42,7 +42,7 @@ export const immigrationBlock: CardsBlock = {
     'Not sure? ',
     { text: 'Write to us', to: paths.contact },
     ' or ring ',
-    { text: provider.telephone.text, to: provider.telephone.href },
+    byTelephone,
     '. For advice on your own visa, ask a registered immigration adviser.',
   ],
 };

@@ -4,6 +4,7 @@ import { provider } from '@/content/provider';
 import { hours, reviewed, reviews } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
+import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
 
@@ -12,8 +13,7 @@ const phoneBox = picture('scene-phone-box', 480, 520, '');
 const crossing = picture('scene-crossing', 500, 320, '');
 
 const helplineName = 'the Modern Slavery and Exploitation Helpline';
-const ring = { text: provider.telephone.text, to: provider.telephone.href };
-const mail = { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` };
+const mail = byEmail(provider.companyCareEmail);
 const emergency = { text: '999', to: 'tel:999' };
 const helpline = { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' };
 
@@ -66,7 +66,7 @@ export const page = {
         ],
         [
           'If something looks wrong, ring ',
-          ring,
+          byTelephone,
           `, ${hours.telephoneInShort}, or write to `,
           mail,
           '. We will thank you, even if it turns out to be nothing.',
@@ -168,7 +168,7 @@ export const page = {
           bullets: [
             ['If someone is in danger now, ring ', emergency, '.'],
             'Tell your manager, or any other manager if yours is part of it.',
-            ['Write to ', mail, ' or ring ', ring, '.'],
+            ['Write to ', mail, ' or ring ', byTelephone, '.'],
             [`For advice outside the company, ring ${helplineName} on `, helpline, '.'],
           ],
         },

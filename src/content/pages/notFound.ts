@@ -2,6 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
+import { byTelephone } from '@/content/waysToReachUs';
 import { paths, unfiltered } from '@/lib/paths';
 import { picture } from './pictures';
 
@@ -70,7 +71,7 @@ export const page = {
           title: 'Talk to a person',
           text: [
             'Ring ',
-            { text: provider.telephone.text, to: provider.telephone.href },
+            byTelephone,
             `, ${hours.telephoneInShort}, or write and tell us what you were looking for.`,
           ],
           action: { label: 'Leave us a message', to: paths.contact },

@@ -215,13 +215,7 @@ export const page = {
       ],
       tile: {
         title: 'Ring or write',
-        text: [
-          'Ring ',
-          { text: provider.telephone.text, to: provider.telephone.href },
-          `, ${hours.telephone}, or email `,
-          { text: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` },
-          '.',
-        ],
+        text: ['Ring ', byTelephone, `, ${hours.telephone}, or email `, byEmail(provider.homeCareEmail), '.'],
       },
     },
     {

@@ -3,6 +3,7 @@ import { provider } from '@/content/provider';
 import { unbroken } from '@/content/providerDetails';
 import { courseFacts } from '@/content/courseFacts';
 import type { PageContent } from '@/content/types';
+import { byTelephone } from '@/content/waysToReachUs';
 import { enquiryPath, paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
 import { bookAppointment, ringUs } from './bookAppointment';
@@ -216,11 +217,7 @@ export const page = {
       steps: [
         {
           title: 'Tell us what you need',
-          text: [
-            'Ring ',
-            { text: provider.telephone.text, to: provider.telephone.href },
-            ', or write. Say which course, how many people and by when.',
-          ],
+          text: ['Ring ', byTelephone, ', or write. Say which course, how many people and by when.'],
         },
         {
           title: 'Choose a date',
