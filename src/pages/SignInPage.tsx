@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { accountTrouble, signInCopy } from '@/content/accounts';
-import { byTelephone } from '@/content/waysToReachUs';
+import { signInCopy } from '@/content/accounts';
+import { AccountHelp } from '@/features/accounts/AccountHelp';
 import { PrefillingLink } from '@/features/session/prefilledEmail';
 import { selectVacancyTitle } from '@/features/session/returnLinkSlice';
 import { SignInForm } from '@/features/session/SignInForm';
@@ -10,16 +10,15 @@ import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppSelector } from '@/store/hooks';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
   const leadOn = useLeadOn();
   const title = useAppSelector(selectVacancyTitle);
   const { state } = useLocation();
   // The prerendered page does not know the history entry.
-  const cameFrom = useIsHydrated() && isRecord(state) ? state : {};
-  const { heading, lead } = cameFrom.hasSignedUp ? signInCopy.afterSignUp : signInCopy;
-  const leadHere = cameFrom.hasReset ? signInCopy.afterReset : title ? signInCopy.finish(title) : lead;
+  const entry = useIsHydrated() && isRecord(state) ? state : {};
+  const { heading, lead } = entry.hasSignedUp === true ? signInCopy.afterSignUp : signInCopy;
+  const leadHere = entry.hasReset === true ? signInCopy.afterReset : title ? signInCopy.finish(title) : lead;
   return (
     <AccountPage copy={{ ...signInCopy, heading, lead: leadHere }}>
       <SignInForm onSignedIn={() => leadOn(paths.home)}>
@@ -28,9 +27,7 @@ export function Page() {
           <span>
             {signInCopy.noAccount} <PrefillingLink to={paths.signUp}>{signInCopy.signUp}</PrefillingLink>
           </span>
-          <span>
-            {accountTrouble} <StandaloneLink to={byTelephone.to}>{byTelephone.text}</StandaloneLink>
-          </span>
+          <AccountHelp />
         </AccountLinks>
       </SignInForm>
     </AccountPage>

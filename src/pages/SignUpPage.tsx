@@ -1,6 +1,6 @@
-import { accountTrouble, signUpCopy } from '@/content/accounts';
-import { byTelephone } from '@/content/waysToReachUs';
+import { signUpCopy } from '@/content/accounts';
 import type { Registration } from '@/contract/accounts';
+import { AccountHelp } from '@/features/accounts/AccountHelp';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
 import { keepRegistered } from '@/features/applying/sentApplications';
 import { usePrefilledEmail, useEmailCapture } from '@/features/session/prefilledEmail';
@@ -30,9 +30,7 @@ export function Page() {
         <span>
           {signUpCopy.haveAccount} <StandaloneLink to={paths.signIn}>{signUpCopy.signIn}</StandaloneLink>
         </span>
-        <span>
-          {accountTrouble} <StandaloneLink to={byTelephone.to}>{byTelephone.text}</StandaloneLink>
-        </span>
+        <AccountHelp />
       </AccountLinks>
     </AccountPage>
   );
