@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
-import { Column } from '@/ui/Column';
 import { FramedImage } from '@/ui/FramedImage';
 import { printHidden } from '@/ui/print';
-import { groundStyles } from '@/sections/shared/groundStyles';
 import { Bullets } from '@/sections/shared/Bullets';
 import { FactRows } from '@/sections/shared/FactRows';
-import { FoldedOnPhones, foldedOnPhones } from '@/sections/shared/FoldedOnPhones';
+import { Folded, FoldedOnPhones } from '@/sections/shared/FoldedOnPhones';
 import { Note } from '@/sections/shared/Note';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
@@ -33,11 +31,9 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
   return (
     <Walls>
       {lists.map((list) => (
-        <Wall key={list.heading} ground={list.ground ?? 'plain'}>
-          <Column>
-            <OneList list={list} isNoteClose={isNoteClose} />
-          </Column>
-        </Wall>
+        <Section key={list.heading} ground={list.ground} isFolded={list.isFolded}>
+          <OneList list={list} isNoteClose={isNoteClose} />
+        </Section>
       ))}
     </Walls>
   );
@@ -89,7 +85,6 @@ const Words = ({ list: { heading, text, items, facts, note, picture }, isNoteClo
 
 // A link lands as far above it as above a section.
 const Target = styled('div')({ scrollMarginTop: 'var(--band)' });
-const Folded = styled(Target)(({ theme }) => foldedOnPhones(theme));
 
 const Below = styled('div')({ maxWidth: 400, marginTop: 40, ...printHidden });
 
@@ -98,11 +93,6 @@ const Gap = styled('div')({ '--term': '40%', marginTop: 24, '@media print': { ma
 const Walls = styled('div')(({ theme }) => ({
   '--inner': '28px',
   [theme.breakpoints.up('md')]: { '--inner': '56px' },
-  section: { paddingBlock: 'var(--band)' },
-  // Folded, a wall is as tall as its heading.
-  [theme.breakpoints.down('sm')]: {
-    'section:has([aria-controls])': { paddingBlock: 8, '.MuiAccordion-root': { border: 0 } },
-  },
   '@media print': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 },
   '@media screen and (min-width: 700px)': {
     display: 'grid',
@@ -120,7 +110,3 @@ const Walls = styled('div')(({ theme }) => ({
     'section:nth-of-type(even) > *': { paddingLeft: 'var(--inner)' },
   },
 }));
-
-const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
-  ground: NonNullable<List['ground']>;
-}>(({ ground, theme }) => groundStyles(ground, theme));

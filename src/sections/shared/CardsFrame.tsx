@@ -4,7 +4,7 @@ import type { CardsBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { Note } from './Note';
 import { RichText } from './RichText';
-import { FoldedOnPhones, foldedOnPhones } from './FoldedOnPhones';
+import { Folded, FoldedOnPhones } from './FoldedOnPhones';
 import { Section } from './Section';
 import { Lead, SectionHeading } from './SectionHeading';
 
@@ -40,8 +40,6 @@ const Cards = ({ block, children }: CardsFrameProps) => (
     <Note text={block.note} sx={{ mt: 4, color: 'inherit' }} />
   </>
 );
-
-const Folded = styled('div')(({ theme }) => foldedOnPhones(theme));
 
 const Notice = styled('p')(({ theme: { vars } }) => ({
   margin: '24px 0 0',

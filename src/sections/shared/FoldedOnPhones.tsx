@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ type FoldedOnPhonesProps = {
   children: ReactNode;
 };
 
-/** What a phone shows folded below its heading. The element around it has the styles below. */
+/** What a phone shows folded below its heading. The element around it is `Folded`, or has its styles. */
 export function FoldedOnPhones({ heading, ids, children }: FoldedOnPhonesProps) {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
@@ -59,6 +59,12 @@ export const foldedOnPhones = ({ breakpoints }: Theme): CSSObject => ({
     '&&& > .MuiAccordion-root': { padding: 0, border: 0 },
   },
 });
+
+// A link lands as far above it as above a section.
+export const Folded = styled('div')(({ theme }) => ({
+  scrollMarginTop: 'var(--band)',
+  ...foldedOnPhones(theme),
+}));
 
 // MUI's useMediaQuery would bring 1 KB to each page of words. The page's HTML is that of a phone.
 const phone = () => window.matchMedia('(max-width: 599.95px)');
