@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/capitalised';
 import { pageTitle } from './pageTitle';
 import { provider } from './provider';
 import { byEmail, byTelephone } from './waysToReachUs';
@@ -188,7 +189,7 @@ export const moreCopy = {
   in: (place: string) => `in ${place}`,
   near: (place: string, miles: number) =>
     `about ${miles < 1.5 ? 'a mile' : `${Math.round(miles)} miles`} from ${place}`,
-  sentence: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+  sentence: (reason: string) => `${capitalised(reason)}.`,
   pay: (least: number) =>
     `pays £${least.toLocaleString('en-GB', { minimumFractionDigits: least % 1 ? 2 : 0 })} or more`,
 } as const;

@@ -6,6 +6,7 @@ import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { weekPay } from '@/content/weekPay';
 import { byTelephone } from '@/content/waysToReachUs';
+import { capitalised } from '@/lib/capitalised';
 import { paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
 import { picture } from './pictures';
@@ -35,7 +36,7 @@ const perHour = (role: string, { day, night }: { day: number; night: number }) =
 
 /** What an hour pays through PAYE, by role. */
 const rates = [
-  ...carerPay.map(({ role, ...pay }) => perHour(role.charAt(0).toUpperCase() + role.slice(1), pay)),
+  ...carerPay.map(({ role, ...pay }) => perHour(capitalised(role), pay)),
   ...(nursePay?.bands ?? []).map(({ name, paye }) => perHour(`Nurses, ${name.toLowerCase()}`, paye)),
 ];
 

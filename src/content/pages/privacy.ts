@@ -4,6 +4,7 @@ import { provider } from '@/content/provider';
 import { people, reviewed, reviews } from '@/content/providerDetails';
 import { accountPeriod, recordPeriods, retentionPeriod } from '@/content/retention';
 import type { PageContent } from '@/content/types';
+import { capitalised } from '@/lib/capitalised';
 import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -12,8 +13,6 @@ const pillarBox = picture('scene-pillar-box', 540, 320, '');
 
 const { dataProtectionLead } = people;
 const careMail = { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Kept = { purpose: string; keys: readonly string[]; what: string; howLong: string };
 

@@ -4,6 +4,7 @@ import { unbroken } from '@/content/providerDetails';
 import { courseFacts } from '@/content/courseFacts';
 import type { PageContent } from '@/content/types';
 import { byTelephone } from '@/content/waysToReachUs';
+import { capitalised } from '@/lib/capitalised';
 import { enquiryPath, paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
 import { bookAppointment, ringUs } from './bookAppointment';
@@ -279,7 +280,7 @@ function mandatory(name: string, taught: string, due: string): readonly string[]
 /** The length and the price of a course in one line. */
 function courseBrief(name: string): string | undefined {
   const course = courseNamed(name);
-  return course && `${course.length.replace(/^./, (first) => first.toUpperCase())} · ${pounds(course.price)}`;
+  return course && `${capitalised(course.length)} · ${pounds(course.price)}`;
 }
 
 /** To follow a sentence about a course; nothing where they are not known. */
