@@ -1,3 +1,4 @@
+import type { Rates, UmbrellaDeductions } from '@/lib/weekPay';
 import type { Range, Some } from './providerFacts';
 
 /**
@@ -160,9 +161,6 @@ export const staffFacts: StaffFacts = {
   },
 };
 
-/** In pounds an hour. */
-type Rates = { day: number; night: number };
-
 export type StaffFacts = {
   /** When the facts for buyers were last checked, and by when they will be again. */
   reviewed?: { on: string; next: string };
@@ -218,12 +216,7 @@ export type StaffFacts = {
   /** What an hour pays by band. The umbrella rate is paid to the umbrella company, which takes its deductions from it first. */
   nursePay?: {
     bands: Some<{ name: string; paye: Rates; umbrella: Rates }>;
-    /** Estimates. The employer's National Insurance is a share of the pay above so much a week, the levy one of all pay. */
-    umbrellaDeductions: {
-      marginPerWeek: number;
-      employersNationalInsurance: { rate: number; abovePerWeek: number };
-      apprenticeshipLevyRate: number;
-    };
+    umbrellaDeductions: UmbrellaDeductions;
   };
   /** Who nurses ask for, also on the pages of vacancies with such titles. */
   consultant?: { name: string; role: string; titles: RegExp; telephone: { text: string; href: string } };

@@ -4,11 +4,11 @@ import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
-import { weekPay } from '@/content/weekPay';
 import { byTelephone } from '@/content/waysToReachUs';
 import { capitalised } from '@/lib/capitalised';
 import { paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
+import { weekPay } from '@/lib/weekPay';
 import { picture } from './pictures';
 
 const message = picture(

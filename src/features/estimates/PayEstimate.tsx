@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { hoursCopy, MOST_HOURS, payCopy } from '@/content/estimates';
 import { staffFacts, type StaffFacts } from '@/content/staffFacts';
+import { weekPay, type WeekPay } from '@/lib/weekPay';
 import { FieldPair } from '@/ui/field/Field';
 import { AppLink } from '@/ui/link/AppLink';
 import { Choice, EstimateCard, HoursField, readHours } from './EstimateFields';
-import { weekPay, type WeekPay } from '@/content/weekPay';
 
 /** For nurses: what a week pays by PAYE and through an umbrella company, and whom to ask. */
 export const Part = () => (

@@ -1,7 +1,11 @@
-import type { StaffFacts } from './staffFacts';
-
-type NursePay = NonNullable<StaffFacts['nursePay']>;
-export type Week = { hours: number; nightShare: number };
+/** In pounds an hour. */
+export type Rates = { day: number; night: number };
+/** Estimates. The employer's National Insurance is a share of the pay above so much a week, the levy one of all pay. */
+export type UmbrellaDeductions = {
+  marginPerWeek: number;
+  employersNationalInsurance: { rate: number; abovePerWeek: number };
+  apprenticeshipLevyRate: number;
+};
 export type WeekPay = { paye: number; paidToUmbrella: number; umbrella: number };
 
 /**
@@ -10,16 +14,15 @@ export type WeekPay = { paye: number; paidToUmbrella: number; umbrella: number }
  * that is sought, so it is solved for.
  */
 export function weekPay(
-  { paye, umbrella }: NursePay['bands'][number],
+  { paye, umbrella }: { paye: Rates; umbrella: Rates },
   {
     marginPerWeek,
     employersNationalInsurance: { rate, abovePerWeek },
     apprenticeshipLevyRate: levy,
-  }: NursePay['umbrellaDeductions'],
-  { hours, nightShare }: Week,
+  }: UmbrellaDeductions,
+  { hours, nightShare }: { hours: number; nightShare: number },
 ): WeekPay {
-  const earned = ({ day, night }: { day: number; night: number }) =>
-    hours * (day * (1 - nightShare) + night * nightShare);
+  const earned = ({ day, night }: Rates) => hours * (day * (1 - nightShare) + night * nightShare);
   const paid = earned(umbrella);
   const left = Math.max(0, paid - marginPerWeek);
   const withoutInsurance = left / (1 + levy);
