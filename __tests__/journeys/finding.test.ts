@@ -391,7 +391,7 @@ async function tickContractFarDown(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Below the sticky button. */
+/** The section's top is at the top of the screen. */
 async function expectTopOfList(page: Page): Promise<void> {
   // On phones the count stays in view: where the list begins is told by the section.
   const box = await shown(page).locator('xpath=ancestor::section').boundingBox();

@@ -1,6 +1,6 @@
 import type { Some } from './providerFacts';
 
-/** Courses, their prices and next dates, and what those who come should know; apart because only Trainings says them. Samples, as there. */
+/** Courses, their prices and next dates, and what those who come should know. Samples, as in `providerFacts.ts`. */
 export const courseFacts: CourseFacts = {
   terms: {
     group: 'At most 12 people to one trainer',

@@ -213,7 +213,7 @@ type ChartTone = 'night' | 'brick' | 'hatched';
 /** A day as a band of sky, with who is on duty at which hours. */
 export type DayBlock = Section & {
   kind: 'day';
-  /** Each ends at an hour of the day, and the next begins there. The evening of a night that the first one names has no label. */
+  /** Each ends at an hour of the day, and the next begins there. The last shift may have an empty label where it continues the first one's night. */
   shifts: readonly { label: string; until: number; time: 'day' | 'night' }[];
   cards: readonly { title: string; text: RichText }[];
   action?: Action;

@@ -68,7 +68,7 @@ const Ways = () => (
 );
 
 /**
- * On a phone the form follows the greeting. On a tablet the greeting, the picture beside it and the telephone stand above the
+ * On a phone the form follows the greeting. On a tablet the greeting, the picture beside it and the office stand above the
  * form; on a desk beside it.
  */
 const Halves = styled('div')(({ theme }) => ({

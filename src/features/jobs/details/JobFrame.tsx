@@ -128,7 +128,7 @@ const Aside = ({ job, hasReceipt, applyButton, children }: AsideProps) => (
   </aside>
 );
 
-/** Whom to ring: the consultant for such work if there is one, the office about any other and once applied. */
+/** Who to ring: the consultant for such work if there is one, the office about any other and once applied. */
 function Questions({ job, hasReceipt }: { job: Job; hasReceipt: boolean }) {
   const { consultant } = staffFacts;
   const named = !hasReceipt && consultant?.titles.test(job.job_title) ? consultant : undefined;

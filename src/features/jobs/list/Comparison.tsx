@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
 
 type ComparisonProps = {
   ids: readonly string[];
-  /** Where these are compared. */
+  /** The address that compares these vacancies. */
   pathOf: (ids: readonly string[]) => string;
 };
 

@@ -53,7 +53,7 @@ export function BetterVacancies({ better }: { better: readonly Ranked[] }) {
   );
 }
 
-/** Of one that lies near, the title stands there to be read. */
+/** The title of a nearby vacancy is in view, so a match in it needs no reason. */
 function whyOf(reasons: readonly Reason[]): string {
   const isNear = reasons.some(({ kind }) => kind === 'near');
   return reasons
