@@ -44,7 +44,7 @@ type FieldMessageProps = {
   isAlert?: boolean;
 };
 
-/** The error and the help of the control with this id. The help stays beside an error: it is needed most then. */
+/** The error and the help of the control with this id. The help stays beside an error, where it is needed most, unless the message says the same. */
 export const FieldMessage = ({ id, error, helperText, isAlert = false }: FieldMessageProps) => (
   <>
     {error && (
