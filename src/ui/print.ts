@@ -12,14 +12,15 @@ export const withoutGround = ({ vars: { palette } }: Theme): CSSObject => ({
 });
 
 /**
- * Prints the address of a link behind it: of another site in full, of a page of this site without the scheme, and its path alone when the
- * site was built without a public address. Stands in `@media print`.
+ * Prints the address of a link behind it: of another site in full, of a page of this site without the scheme, and nothing when the site was
+ * built without a public address, because a path alone leads nowhere. Stands in `@media print`.
  */
 export function printedAddress(siteUrl: string): CSSObject {
+  const host = publicHost(siteUrl);
   const address = { fontWeight: 400, overflowWrap: 'anywhere' } as const;
   return {
     '&[href^="http"]:not([href*="/maps/"])::after': { ...address, content: '" (" attr(href) ")"' },
-    '&[href^="/"]::after': { ...address, content: `" (${publicHost(siteUrl)}" attr(href) ")"` },
+    ...(host && { '&[href^="/"]::after': { ...address, content: `" (${host}" attr(href) ")"` } }),
     // Its empty search only clears another on the screen.
     '&[href$="="]::after': { content: 'none' },
   };

@@ -1,10 +1,16 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import type { AccordionItem } from '@/content/types';
 import { Expandable } from '@/ui/Expandable';
 import { Bullets } from '@/sections/shared/Bullets';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
-import { DataTable } from '@/sections/table/DataTable';
+import { retry } from '@/lib/retry';
+
+/** Few lists have a table. Until its code has come, its HTML stands. */
+const DataTable = lazy(async () => ({
+  default: await retry(async () => (await import('@/sections/table/DataTable')).DataTable),
+}));
 
 type AccordionListProps = {
   items: readonly AccordionItem[];
@@ -33,7 +39,11 @@ export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => 
             <div>
               <Paragraphs texts={paragraphs} />
             </div>
-            {table && <DataTable label={title} isNumeric {...table} />}
+            {table && (
+              <Suspense>
+                <DataTable label={title} isNumeric {...table} />
+              </Suspense>
+            )}
             {bulletsLead && <Paragraphs texts={[bulletsLead]} />}
             {bullets && <Bullets items={bullets} />}
           </Panel>
