@@ -43,7 +43,7 @@ function translatePage(when: Start): void {
   new PerformanceObserver((list, observer) => {
     if (!list.getEntries().some(isHydrated)) return;
     observer.disconnect();
-    // React hydrates some parts of a page after the rest.
-    requestIdleCallback(start);
+    // React hydrates some parts of a page after the rest, once their code has come.
+    setTimeout(() => requestIdleCallback(start), 500);
   }).observe({ type: 'mark', buffered: true });
 }
