@@ -4,6 +4,7 @@ import { applyingCopy } from '@/content/applying';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
+import { Box } from '@/ui/Box';
 import { PrefillingLink } from './prefilledEmail';
 import { SignInForm } from './SignInForm';
 import { vacancyLeft } from './returnLinkSlice';
@@ -33,7 +34,8 @@ export function LoginDialog({ isOpen, isAgain, job, onClose }: LoginDialogProps)
         {isAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}
       </Typography>
       <SignInForm>
-        {!isAgain && <span>{signInCopy.leadsBack}</span>}
+        {/* On a short phone the links come first, so that both are in sight. */}
+        {!isAgain && <Box sx={{ '@media (max-height: 700px)': { order: 1 } }}>{signInCopy.leadsBack}</Box>}
         <PrefillingLink to={paths.signUp} onLeave={leave} isButton>
           {signInCopy.noAccount}
         </PrefillingLink>

@@ -42,4 +42,6 @@ const Facts = styled('dl')(({ theme: { vars } }) => ({
   '& > div': { display: 'contents' },
   '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
+  // A zoomed phone, or large text on one, has no room for two columns.
+  '@media (max-width: 17em)': { gridTemplateColumns: '1fr', rowGap: 0, '& dd': { marginBottom: 8 } },
 }));
