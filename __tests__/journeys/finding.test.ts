@@ -51,7 +51,7 @@ test('what is typed before the page answers wins over the link it came with', as
   await context.close();
 });
 
-test('on a phone, saved vacancies that are compared are swiped beside the names of the facts, and printed alone', async () => {
+test('on a phone, two of the saved vacancies that are compared are seen under the names of the facts, a third is swiped to, and they print alone', async () => {
   const { page, context, problems } = await openBrowser(site.origin, phone);
   await openPage(page, '/JobsPage');
   // One that is saved is no longer called Save.
@@ -77,14 +77,18 @@ test('on a phone, saved vacancies that are compared are swiped beside the names 
     .getByRole('row', { name: /^Job type/ })
     .getByRole('cell')
     .all();
-  const fact = table.getByRole('rowheader', { name: 'Job type' });
-  const leftOf = async (cell?: Locator) => (await cell?.boundingBox())?.x;
+  const fact = table.getByRole('rowheader', { name: 'Job type' }).locator('span');
+  const leftOf = async (part?: Locator) => (await part?.boundingBox())?.x ?? NaN;
+  const rightOf = async (part?: Locator) =>
+    (await leftOf(part)) + ((await part?.boundingBox())?.width ?? NaN);
   const atFirst = await leftOf(fact);
-  expect(await leftOf(first)).toBeGreaterThan(atFirst ?? NaN);
-  expect(await leftOf(second)).toBeLessThan(390);
-  expect(await leftOf(third)).toBeGreaterThan(390);
-  await third?.evaluate((cell) => cell.scrollIntoView());
-  expect([await leftOf(fact), (await leftOf(third))! < 390]).toEqual([atFirst, true]);
+  expect(await leftOf(first)).toBe(atFirst);
+  expect(await rightOf(second)).toBeLessThanOrEqual(390);
+  expect(await rightOf(third)).toBeGreaterThan(390);
+  await third?.evaluate((cell) => cell.scrollIntoView({ inline: 'end' }));
+  expect(await rightOf(third)).toBeLessThanOrEqual(390);
+  expect(await leftOf(first)).toBeLessThan(0);
+  expect(await leftOf(fact)).toBe(atFirst);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.emulateMedia({ media: 'print' });
   expect(await table.getByRole('rowheader', { name: 'Pay' }).isVisible()).toBe(true);

@@ -90,7 +90,7 @@ const Content = styled(Column)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingBlock: '20px 56px' },
   // Heading and search beside each other.
   [theme.breakpoints.up('lg')]: {
-    paddingBlock: '24px 52px',
+    paddingBlock: '16px 52px',
     display: 'grid',
     gridTemplateColumns: 'fit-content(500px) 1fr',
     alignItems: 'start',

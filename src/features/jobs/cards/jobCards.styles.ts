@@ -68,7 +68,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       ...typography.body2,
       display: 'inline-block',
       marginInline: '8px 0',
-      lineHeight: 1.3,
+      lineHeight: 1.2,
       padding: '0 6px',
       border: `1px solid ${slate[500]}`,
       borderRadius: 3,
@@ -94,7 +94,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       gridRow: 2,
       color: vars.palette.text.secondary,
       fontSize: '.9375rem',
-      lineHeight: 1.35,
+      lineHeight: 1.3,
       textWrap: 'pretty',
     },
     '& .facts > .mark': { marginLeft: 0 },
@@ -134,7 +134,9 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
-      '& a': { gridTemplateColumns: '18px minmax(0,1fr) 19rem', padding: '8px 60px 8px 8px' },
+      '& a': { gridTemplateColumns: '18px minmax(0,1fr) 19rem', padding: '7px 60px 7px 8px' },
+      '& .window': { marginTop: 19 },
+      '& .label, & .title > .label': { lineHeight: 1.2 },
       '& li:has(.compare) > a': { paddingRight: 140 },
       '& .compare': { placeSelf: 'start end', margin: '0 76px 0 0' },
       // Its word on the line of the other.
@@ -159,12 +161,13 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& li': { display: 'block' },
       '& a': { gridTemplateColumns: '65fr 35fr', gap: '0 24px', padding: '6px 0', lineHeight: 1.35 },
       '& .window, & .title .label': { display: 'none' },
-      '& .why': { gridColumn: 1 },
-      '& .title': { gridArea: '1 / 1', paddingRight: 0 },
+      '& a > .why': { gridColumn: 1 },
+      '& a > .title': { gridArea: '1 / 1', paddingRight: 0 },
       '& .value': { textDecoration: 'none' },
       // Smaller, so that two lines of facts take little more than one.
-      '& .facts': { gridArea: '2 / 1', fontSize: '.8125rem', lineHeight: 1.25 },
-      '& .types': { gridArea: '1 / 2 / span 2', gridTemplateColumns: '1fr 1fr' },
+      '& a > .facts': { gridArea: '2 / 1', fontSize: '.8125rem', lineHeight: 1.25 },
+      '& .facts > .mark': { margin: 0, fontSize: 'inherit', lineHeight: 1.1 },
+      '& a > .types': { gridArea: '1 / 2 / span 2', gridTemplateColumns: '1fr 1fr' },
     },
   };
 });

@@ -31,6 +31,7 @@ const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
     borderBottom: `1px solid ${vars.palette.divider}`,
     fontSize: 'inherit',
     '& p': { ...typography.h4, display: 'block', margin: 0 },
+    '@media (pointer: fine)': { '& a': { minHeight: 32 } },
   },
   ...printHidden,
 }));
