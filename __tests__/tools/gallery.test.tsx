@@ -14,6 +14,7 @@ const notShown: Record<string, string> = {
   DoorstepLayout: 'is AccountPage without words',
   PlainButton: 'has no look',
   Icon: 'is in every button',
+  AccountHelp: 'is in SignInPage and SignUpPage',
   DoneBox: 'is in ApplicationForm and ForgotPasswordForm',
   ReferenceSentence: 'is in ApplicationForm and AppliedReceipt',
   CopyReference: 'is in ReceiptArticle',
