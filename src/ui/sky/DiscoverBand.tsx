@@ -42,6 +42,8 @@ const Band = styled('section')(({ theme }) => ({
   ...skySize('90% 90%', ['64px', '104px', '154px', '224px', '330px', '500px']),
   background: skyRings,
   '&[data-plain]': { background: 'var(--k6)' },
+  // Low without its search, it would have the lead run over the warm rings.
+  '@media (scripting: none)': { background: 'var(--k6)' },
   [theme.breakpoints.up('sm')]: { clipPath: 'inset(0 0 -100vh)', '--sky': '84% 74%' },
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
