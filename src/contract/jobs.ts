@@ -98,7 +98,10 @@ export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtm
     : text;
 }
 
-/** Bullets before an item, which is listed with a mark of ours; matches at each line's start. Signs that may belong to the text ("*", "-", Word's "o") need a blank. */
+/**
+ * Bullets before an item, which is listed with a mark of ours; matches at each line's start. Signs that may belong to the text ("*",
+ * "-", Word's "o") need a blank.
+ */
 export const leadingBullets =
   /^[^\S\n]*(?:(?:[•·‣⁃∙◦●○■□▪▫►▶➢➤✓✔\uf0a7\uf0b7]\ufe0f?|[*+\-–—o](?=\s))[^\S\n]*)+/gmu;
 

@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 import { leadingBullets } from './jobs';
 
 /**
- * Turns the HTML of another backend into plain text: an empty line between paragraphs, a line for each line break and row, one
- * that begins with "• " for each list item; entities are decoded once, scripts and styles vanish. What only resembles a tag or an entity stays ("<jane@trust.example>",
- * "BMI < 30", "A&E"), and a text without markup is returned as it is.
+ * Turns the HTML of another backend into plain text: an empty line between paragraphs, a line for each line break and row, and for
+ * each list item one that begins with "• ". Entities are decoded once, scripts and styles vanish. What only resembles a tag or an
+ * entity stays ("<jane@trust.example>", "BMI < 30", "A&E"), and a text without markup is returned as it is.
  */
 export function plainText(given: string): string {
   // The parser would drop all that follows a lone "<", and read "policies&regulations" as "policies®ulations".

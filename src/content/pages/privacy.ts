@@ -4,6 +4,7 @@ import { provider } from '@/content/provider';
 import { people, reviewed, reviews } from '@/content/providerDetails';
 import { accountPeriod, recordPeriods, retentionPeriod } from '@/content/retention';
 import type { PageContent } from '@/content/types';
+import { byEmail } from '@/content/waysToReachUs';
 import { capitalised } from '@/lib/capitalised';
 import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
@@ -12,7 +13,7 @@ import { picture } from './pictures';
 const pillarBox = picture('scene-pillar-box', 540, 320, '');
 
 const { dataProtectionLead } = people;
-const careMail = { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` };
+const careMail = byEmail(provider.companyCareEmail);
 
 type Kept = { purpose: string; keys: readonly string[]; what: string; howLong: string };
 

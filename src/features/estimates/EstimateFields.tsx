@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { hoursCopy } from '@/content/estimates';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/field/Field';
@@ -66,7 +66,8 @@ export const Choice = ({ label, options, value, onChange }: ChoiceProps) => (
   </Labelled>
 );
 
-const Sheet = styled(Card)(({ theme }) => ({
+/** A card with an estimate. Nothing in it is sent anywhere; `NearbyPart` leaves it out without script. */
+export const EstimateCard = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 28,
@@ -74,9 +75,5 @@ const Sheet = styled(Card)(({ theme }) => ({
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& output': { display: 'block', fontWeight: 650, '& strong': { ...theme.typography.h3, display: 'block' } },
   [theme.breakpoints.up('md')]: { padding: 32 },
-  '@media (scripting: none)': { display: 'none' },
   ...printHidden,
 }));
-
-/** A card with an estimate. Nothing in it is sent anywhere; without script it is of no use. */
-export const EstimateCard = (props: ComponentProps<typeof Sheet>) => <Sheet data-needs-script {...props} />;
