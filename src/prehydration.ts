@@ -23,7 +23,7 @@ const html = document.documentElement;
 
 applyStoredPreferences();
 if (location.pathname === paths.home) preloadStreet();
-const pressed = new Set<HTMLElement>();
+const pressed = new Set<HTMLButtonElement>();
 void queuePresses();
 void loadScripts();
 
@@ -64,9 +64,14 @@ async function queuePresses(): Promise<void> {
   removeEventListener('click', queue, true);
   for (const button of pressed) {
     button.ariaBusy = null;
-    button.click();
+    if (button.isConnected) button.click();
+    // React has drawn a translated form anew, at the latest with this click.
+    if (!button.isConnected) sameSubmit(button)?.click();
   }
 }
+
+const sameSubmit = ({ form }: HTMLButtonElement) =>
+  form && document.querySelector<HTMLElement>(`[aria-label="${form.ariaLabel}"] [type=submit]`);
 
 /**
  * Loads the scripts that the page names, at the same time: after the first view, or as soon as the visitor makes a move. A move of

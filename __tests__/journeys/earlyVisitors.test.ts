@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { holdUp, openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
 import { sharedSite } from './support/site';
+import { translate } from './support/translate';
 
 const site = sharedSite();
 
@@ -19,17 +20,39 @@ async function openHeldUp(address: string, prepare?: (visitor: Visitor) => Promi
   return { ...visitor, hydrate };
 }
 
-test('what is typed and pressed before the page is hydrated is not lost', async () => {
-  const { page, context, hydrate } = await openHeldUp('/SignIn');
-  await page.getByLabel('Email').fill('early@bird.example');
-  const button = page.getByRole('button', { name: 'Sign In' }).last();
-  await button.click();
-  expect(await button.getAttribute('aria-busy')).toBe('true');
-  expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
+const translateEarly = ({ page }: Visitor) => translate(page, 'before hydration');
+
+test.each([{ isTranslated: false }, { isTranslated: true }])(
+  'what is typed and pressed before the page is hydrated is not lost (translated: $isTranslated)',
+  async ({ isTranslated }) => {
+    const { page, context, hydrate } = await openHeldUp('/SignIn', isTranslated ? translateEarly : undefined);
+    await page.getByLabel('Email').fill('early@bird.example');
+    const button = page.getByRole('button', { name: 'Sign In' }).last();
+    await button.click();
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
+    await hydrate();
+    await page.getByText('Password is required').waitFor();
+    expect(await button.getAttribute('aria-busy')).not.toBe('true');
+    expect(await page.getByLabel('Email').inputValue()).toBe('early@bird.example');
+    await context.close();
+  },
+);
+
+// React draws a translated page anew: its fields are other elements then.
+test('what is typed and ticked in a translated page before it is hydrated is not lost, nor is the focus', async () => {
+  const { page, context, hydrate } = await openHeldUp('/ContactUs', translateEarly);
+  const form = page.getByRole('form', { name: 'Leave us a message' });
+  await form.locator('[name=name]').fill('Ann');
+  await form.locator('[name=enquiryType]').selectOption('Training');
+  await form.locator('[name=termsAccepted]').check();
+  await form.locator('[name=message]').pressSequentially('We need a nurse ');
   await hydrate();
-  await page.getByText('Password is required').waitFor();
-  expect(await button.getAttribute('aria-busy')).not.toBe('true');
-  expect(await page.getByLabel('Email').inputValue()).toBe('early@bird.example');
+  await page.keyboard.type('at night');
+  expect(await form.locator('[name=name]').inputValue()).toBe('Ann');
+  expect(await form.locator('[name=enquiryType]').inputValue()).toBe('Training');
+  expect(await form.locator('[name=termsAccepted]').isChecked()).toBe(true);
+  expect(await form.locator('[name=message]').inputValue()).toBe('We need a nurse at night');
   await context.close();
 });
 

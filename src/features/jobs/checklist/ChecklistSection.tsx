@@ -57,6 +57,7 @@ function Checklist({ isFromAbroad }: { isFromAbroad: boolean }) {
         {checklistCopy.items.map(({ id, label, text, ...item }) => (
           <li key={id}>
             <Checkbox
+              name={id}
               label={
                 <strong>{isFromAbroad && 'labelFromAbroad' in item ? item.labelFromAbroad : label}</strong>
               }
