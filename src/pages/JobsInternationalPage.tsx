@@ -12,10 +12,11 @@ import { internationalSteps } from '@/content/internationalSteps';
 import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
+import { useSearchCounts } from '@/features/jobs/address/useSearchCounts';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { selectGroups, selectHasJobs, selectIndex } from '@/features/jobs/search/selectFoundJobs';
-import { normaliseText, offersSponsorship } from '@/features/jobs/search/filterGroups';
+import { offersSponsorship } from '@/features/jobs/search/filterGroups';
 import { readPay } from '@/lib/pay';
 import { AccordionSection } from '@/sections/accordion/AccordionSection';
 import { Banner } from '@/sections/banner/Banner';
@@ -67,10 +68,6 @@ const selectSponsored = createSelector([selectIndex], ({ entries }) => {
   return {
     length: sponsored.length,
     pay: yearly.length > 0 ? Math.min(...yearly) : undefined,
-    countOf: (search: string) => {
-      const term = normaliseText(search);
-      return sponsored.filter(({ text }) => text.includes(term)).length;
-    },
   };
 });
 
@@ -78,15 +75,15 @@ const selectSponsored = createSelector([selectIndex], ({ entries }) => {
 function Searches() {
   const hasJobs = useAppSelector(selectHasJobs);
   const groups = useAppSelector(selectGroups);
-  const { countOf } = useAppSelector(selectSponsored);
+  const counts = useSearchCounts(sponsoredSearches, sponsored);
   const statesSponsorship = !hasJobs || groups.includes('sponsorship');
   return (
     <Box sx={{ mt: 2, ...printHidden }}>
       <span>{statesSponsorship ? internationalCopy.sponsored : internationalCopy.searchFor}</span>
       <SearchButtons
-        searches={statesSponsorship ? ['', ...internationalSearches] : internationalSearches}
+        searches={statesSponsorship ? sponsoredSearches : internationalSearches}
         boxes={statesSponsorship ? sponsored : undefined}
-        countOf={hasJobs && statesSponsorship ? countOf : undefined}
+        counts={statesSponsorship ? counts : undefined}
         path={paths.jobsInternational}
         hash="#results"
       />
@@ -95,3 +92,4 @@ function Searches() {
 }
 
 const sponsored = { sponsorship: ['Sponsorship offered'] };
+const sponsoredSearches = ['', ...internationalSearches];

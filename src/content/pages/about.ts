@@ -7,7 +7,7 @@ import { parts } from '@/content/parts';
 import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pay';
-import { ratingSentence, sums } from './factRows';
+import { ratingSentence, sums } from './factSentences';
 import { frontOf, picture, streetOf } from './pictures';
 
 const clients = picture(

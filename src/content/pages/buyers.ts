@@ -7,7 +7,7 @@ import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
-import { sums } from './factRows';
+import { sums } from './factSentences';
 import { frontOf } from './pictures';
 
 const { rating, contract, homeCarePrices, support } = facts;

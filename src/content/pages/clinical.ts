@@ -7,7 +7,7 @@ import type { PageContent } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths, unfiltered } from '@/lib/paths';
 import { parts } from '@/content/parts';
 import { ringUs } from './bookAppointment';
-import { dearerTimes, sums } from './factRows';
+import { dearerTimes, sums } from './factSentences';
 import { lotsSentence } from './lotsSentence';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';

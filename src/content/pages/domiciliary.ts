@@ -5,7 +5,7 @@ import type { PageContent } from '@/content/types';
 import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 import { bookAppointment, ringUs } from './bookAppointment';
-import { dearerTimes, ratingSentence } from './factRows';
+import { dearerTimes, ratingSentence } from './factSentences';
 import { homeCareFacts } from './homeCareFacts';
 import { decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';

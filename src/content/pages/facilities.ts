@@ -5,7 +5,7 @@ import type { PageContent } from '@/content/types';
 import { byTelephone } from '@/content/waysToReachUs';
 import { enquiryPath } from '@/lib/paths';
 import { ringUs } from './bookAppointment';
-import { dearerTimes, sums } from './factRows';
+import { dearerTimes, sums } from './factSentences';
 import { lotsSentence } from './lotsSentence';
 import { frontOf, picture } from './pictures';
 import { facilitiesTagline } from './taglines';

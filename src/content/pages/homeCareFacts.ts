@@ -1,7 +1,7 @@
 import { hours } from '@/content/providerDetails';
 import { facts, type Range } from '@/content/providerFacts';
 import type { Fact } from '@/content/types';
-import { sums } from './factRows';
+import { sums } from './factSentences';
 
 const price = (range: Range) => `${sums(range)} an hour`;
 

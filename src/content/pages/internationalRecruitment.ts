@@ -5,7 +5,7 @@ import { staffFacts } from '@/content/staffFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths, unfiltered } from '@/lib/paths';
 import { ringUs } from './bookAppointment';
-import { sums } from './factRows';
+import { sums } from './factSentences';
 import { lotsSentence } from './lotsSentence';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';

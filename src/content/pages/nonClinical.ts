@@ -5,7 +5,7 @@ import { staffFacts } from '@/content/staffFacts';
 import type { PageContent, RichText } from '@/content/types';
 import { enquiryPath, jobSearchPath, paths, unfiltered } from '@/lib/paths';
 import { ringUs } from './bookAppointment';
-import { dearerTimes, sums } from './factRows';
+import { dearerTimes, sums } from './factSentences';
 import { lotsSentence } from './lotsSentence';
 import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';

@@ -6,7 +6,7 @@ import type { PageContent } from '@/content/types';
 import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 import { bookAppointment, ringUs } from './bookAppointment';
-import { ratingSentence, sums } from './factRows';
+import { ratingSentence, sums } from './factSentences';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 

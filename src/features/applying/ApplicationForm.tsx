@@ -24,7 +24,7 @@ import { Button } from '@/ui/button/Button';
 import { AppLink, linkProps } from '@/ui/link/AppLink';
 import { selectHasApplied } from './appliedSlice';
 import { closeAsked, selectIsLeaveRefused, selectReference, selectStage } from './applyingSlice';
-import { CopyReference } from './receipts/CopyReference';
+import { CopyReference } from './CopyReference';
 import { sendApplication } from './sendApplication';
 import { readLastSent } from './sentApplications';
 

@@ -27,7 +27,10 @@ export const Footer = () => (
           <Brand>
             <Logo isInverse />
             <Typography variant="body2">{provider.tagline}</Typography>
-            <FooterLink to={telephone.href}>{`${telephone.text}, ${telephone.when}`}</FooterLink>
+            <FooterLink
+              to={telephone.href}
+              className="phone"
+            >{`${telephone.text}, ${telephone.when}`}</FooterLink>
             <SocialLinks />
           </Brand>
           <FooterLinks group={footerCopy.quickLinks} />
@@ -94,14 +97,14 @@ const Brand = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '30em', textWrap: 'balance', color: theme.vars.palette.mist[300] },
   // Beside the logo, and the tagline below both.
   [theme.breakpoints.down('sm')]: { '& p': { order: 1 } },
-  // Below that the number stands under Stay In Touch instead.
-  [theme.breakpoints.down('lg')]: { '& > a + p + a': { display: 'none' } },
+  // Below lg the number stands under Stay In Touch instead.
+  [theme.breakpoints.down('lg')]: { '& > .phone': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     gridColumn: 'auto',
     display: 'block',
     '& > a > img': { height: 97 },
     '& p': { marginBlock: '20px 8px' },
-    '& > a + p + a': { fontWeight: 650 },
+    '& > .phone': { fontWeight: 650 },
   },
   ...whiteDrawings(theme),
   ...printHidden,

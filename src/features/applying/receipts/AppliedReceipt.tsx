@@ -5,7 +5,7 @@ import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { ReferenceSentence } from '@/features/applying/ReferenceSentence';
 import { readReceipt } from '@/features/applying/sentApplications';
-import { CopyReference } from './CopyReference';
+import { CopyReference } from '@/features/applying/CopyReference';
 import { ReceiptsDialog } from './ReceiptsDialog';
 
 /** The way from "Applied" to the receipt. Fetched once the vacancy has been applied for; an account without a receipt sees nothing. */

@@ -6,7 +6,7 @@ import { dateAndTime, fullDay } from '@/lib/time/dateFormats';
 import { closingTime } from '@/lib/time/jobDates';
 import { AppLink } from '@/ui/link/AppLink';
 import type { Receipt } from '@/features/applying/sentApplications';
-import { CopyReference } from './CopyReference';
+import { CopyReference } from '@/features/applying/CopyReference';
 
 const { labels, call, whatYouSent, whatHappensNext } = keptReceiptsCopy;
 const { facts } = jobCopy;

@@ -17,11 +17,11 @@ type SearchButtonsProps = {
   /** Where on the page the list begins. */
   hash?: string;
   /** How many vacancies each finds. */
-  countOf?: ((search: string) => number) | undefined;
+  counts?: ReadonlyMap<string, number> | undefined;
 };
 
 /** Ready-made searches of the list as buttons; on the page with the list, the one in use is lit. */
-export function SearchButtons({ searches, boxes, path, hash = '', countOf }: SearchButtonsProps) {
+export function SearchButtons({ searches, boxes, path, hash = '', counts }: SearchButtonsProps) {
   const current = useAppSelector(selectFilters);
   const isHere = useLocation().pathname === path;
   return (
@@ -38,7 +38,7 @@ export function SearchButtons({ searches, boxes, path, hash = '', countOf }: Sea
               aria-current={isCurrent || undefined}
               {...linkProps(path + writeFiltersQuery('', filters) + hash)}
             >
-              {`${search || jobsCopy.anySearch}${countOf ? ` (${countOf(search)})` : ''}`}
+              {`${search || jobsCopy.anySearch}${counts ? ` (${counts.get(search)})` : ''}`}
             </Button>
           </li>
         );

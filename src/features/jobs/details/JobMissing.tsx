@@ -1,15 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { createContext, useMemo } from 'react';
+import { createContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
 import { otherWork } from '@/content/missingVacancy';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
+import { useSearchCounts } from '@/features/jobs/address/useSearchCounts';
 import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
-import { findJobs, type JobIndex } from '@/features/jobs/search/findJobs';
-import { noFilters } from '@/features/jobs/search/filtersSlice';
-import { selectIndex } from '@/features/jobs/search/selectFoundJobs';
 import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { paths, unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -26,8 +24,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
   // How many vacancies each search finds. Where the vacancy did not come through, nor may the list.
   useGetJobsQuery(undefined, { skip: trouble === 'failed' || trouble === 'offline' });
-  const index = useAppSelector(selectIndex);
-  const counts = useMemo(() => countsOf(index), [index]);
+  const counts = useSearchCounts(otherWork.searches);
   const searches = otherWork.searches.filter((search) => counts?.get(search) !== 0);
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
   return (
@@ -46,11 +43,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       {searches.length > 0 && (
         <div className="searches">
           <p>{otherWork.lead}</p>
-          <SearchButtons
-            searches={searches}
-            path={paths.jobs}
-            countOf={counts && ((search) => counts.get(search) ?? 0)}
-          />
+          <SearchButtons searches={searches} path={paths.jobs} counts={counts} />
         </div>
       )}
       <p>
@@ -73,17 +66,6 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
     </>
   );
 }
-
-/** How many vacancies each of the ready-made searches finds; undefined while no list is known. */
-const countsOf = (index: JobIndex): ReadonlyMap<string, number> | undefined =>
-  index.entries.length > 0
-    ? new Map(
-        otherWork.searches.map((search) => [
-          search,
-          findJobs(index, { ...noFilters, search }, 0).jobs.length,
-        ]),
-      )
-    : undefined;
 
 /**
  * The address of a vacancy that the server has already answered as gone, so that the page says so before its own call is answered.
