@@ -65,13 +65,17 @@ async function queuePresses(): Promise<void> {
   for (const button of pressed) {
     button.ariaBusy = null;
     if (button.isConnected) button.click();
-    // React has drawn a translated form anew, at the latest with this click.
-    if (!button.isConnected) sameSubmit(button)?.click();
+    // React has drawn a translated page anew, at the latest with this click.
+    if (!button.isConnected) successorOf(button)?.click();
   }
 }
 
-const sameSubmit = ({ form }: HTMLButtonElement) =>
-  form && document.querySelector<HTMLElement>(`[aria-label="${form.ariaLabel}"] [type=submit]`);
+const successorOf = (button: HTMLButtonElement) =>
+  [...document.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(button));
+
+/** The words of a form's button may be translated by now. */
+const nameOf = ({ form, type, ariaLabel, textContent }: HTMLButtonElement) =>
+  form?.ariaLabel ? `${form.ariaLabel} ${type} ${ariaLabel}` : (ariaLabel ?? textContent);
 
 /**
  * Loads the scripts that the page names, at the same time: after the first view, or as soon as the visitor makes a move. A move of

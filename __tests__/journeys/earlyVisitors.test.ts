@@ -22,7 +22,9 @@ async function openHeldUp(address: string, prepare?: (visitor: Visitor) => Promi
 
 const translateEarly = ({ page }: Visitor) => translate(page, 'before hydration');
 
-test.each([{ isTranslated: false }, { isTranslated: true }])(
+const plainAndTranslated = [{ isTranslated: false }, { isTranslated: true }];
+
+test.each(plainAndTranslated)(
   'what is typed and pressed before the page is hydrated is not lost (translated: $isTranslated)',
   async ({ isTranslated }) => {
     const { page, context, hydrate } = await openHeldUp('/SignIn', isTranslated ? translateEarly : undefined);
@@ -129,18 +131,24 @@ test('whoever goes back while the page is being started sees the page before, wi
   await context.close();
 });
 
-test('every button pressed early acts once, however often it was pressed', async () => {
-  const { page, context, hydrate } = await openHeldUp('/AboutUs');
-  const lists = page.getByRole('main').locator('button[aria-expanded]');
-  await lists.nth(0).click();
-  await lists.nth(1).click();
-  await lists.nth(1).click();
-  await hydrate();
-  expect(await lists.nth(0).getAttribute('aria-expanded')).toBe('true');
-  expect(await lists.nth(1).getAttribute('aria-expanded')).toBe('true');
-  expect(await lists.nth(2).getAttribute('aria-expanded')).toBe('false');
-  await context.close();
-});
+test.each(plainAndTranslated)(
+  'every button pressed early acts once, however often it was pressed (translated: $isTranslated)',
+  async ({ isTranslated }) => {
+    const { page, context, hydrate } = await openHeldUp(
+      '/AboutUs',
+      isTranslated ? translateEarly : undefined,
+    );
+    const lists = page.getByRole('main').locator('button[aria-expanded]');
+    await lists.nth(0).click();
+    await lists.nth(1).click();
+    await lists.nth(1).click();
+    await hydrate();
+    expect(await lists.nth(0).getAttribute('aria-expanded')).toBe('true');
+    expect(await lists.nth(1).getAttribute('aria-expanded')).toBe('true');
+    expect(await lists.nth(2).getAttribute('aria-expanded')).toBe('false');
+    await context.close();
+  },
+);
 
 test('a visitor who has applied is not offered a second application before hydration', async () => {
   const { page, context, hydrate } = await openHeldUp('/job/101', async (visitor) => {

@@ -275,14 +275,14 @@ test('the next application is filled in with what this account last sent, and no
     preloadedState: { session: { isAuthenticated: true, username: 'Adaeze' } },
   });
   await openForm();
-  expect(dialog().getByText('Filled in from your last application. Please check.')).toBeInTheDocument();
+  expect(dialog().getByText('Filled in as you last gave it here. Please check.')).toBeInTheDocument();
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(field('Cover letter')).toHaveValue('');
   await fillAndKeep();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   await expectNoDialog();
   await openForm();
-  expect(dialog().queryByText('Filled in from your last application. Please check.')).not.toBeInTheDocument();
+  expect(dialog().queryByText('Filled in as you last gave it here. Please check.')).not.toBeInTheDocument();
   cancel();
   await expectNoDialog();
   act(() => void store.dispatch(signedIn('Adaeze', 'other@candidate.example')));
@@ -301,7 +301,7 @@ test('Cancel clears what was last sent too, and Undo brings it back', async () =
   await expectNoDialog();
   await openForm();
   expect([field('Full name').value, field('Email').value]).toEqual(['', '']);
-  expect(dialog().queryByText(/^Filled in with/)).not.toBeInTheDocument();
+  expect(dialog().queryByText(/^Filled in/)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
 });

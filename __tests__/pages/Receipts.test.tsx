@@ -38,7 +38,7 @@ test('a receipt says what was sent, when, under which number, and what happens n
   unmount();
   await renderApp(jobPath('101'), { preloadedState: signedInState });
   fireEvent.click(await screen.findByRole('button', { name: 'Your receipt' }));
-  expect(screen.getByText(/^Questions about your application\? Ring us/)).toBeInTheDocument();
+  expect(screen.getByText(/^Questions about an application\? Ring us/)).toBeInTheDocument();
   const receipt = within(await screen.findByRole('dialog', { name: 'Your receipt' }));
   for (const text of [reference, 'Ada Example', 'ada@candidate.example', 'cv.pdf', 'Ten years of nights.'])
     expect(receipt.getByText(text)).toBeInTheDocument();
@@ -114,9 +114,18 @@ test('the keyboard starts where it can scroll the receipts, also when all of the
   await waitFor(() => expect(receipt.getByRole('heading', { name: 'Porter' })).toHaveFocus());
 });
 
-test('for a guest, and without a receipt, "Applied" stands alone', async () => {
-  localStorage.setItem('applied_101', 'true');
-  await renderApp(jobPath('101'));
-  await screen.findAllByRole('button', { name: 'Applied' });
-  expect(screen.queryByRole('button', { name: 'Your receipt' })).not.toBeInTheDocument();
-});
+test.each([
+  { whoever: 'a guest', preloadedState: {}, isAskedToSignIn: true },
+  { whoever: 'another account', preloadedState: signedInState, isAskedToSignIn: false },
+])(
+  'on a shared phone, $whoever learns how to apply all the same',
+  async ({ preloadedState, isAskedToSignIn }) => {
+    localStorage.setItem('applied_101', 'true');
+    await renderApp(jobPath('101'), { preloadedState });
+    await screen.findAllByRole('button', { name: 'Applied' });
+    const line = await screen.findByText('An application for this vacancy was sent from this browser.');
+    expect(line.parentElement).toHaveTextContent(/Not yours\? To apply, send your CV to \S+@\S+$/);
+    expect(screen.queryAllByText(/^Was it yours\? Sign in/)).toHaveLength(isAskedToSignIn ? 1 : 0);
+    expect(screen.queryByRole('button', { name: 'Your receipt' })).not.toBeInTheDocument();
+  },
+);

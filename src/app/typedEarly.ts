@@ -1,7 +1,8 @@
 // What was typed into the HTML before the page was hydrated is typed again, for the page's own handlers.
 import { wait } from '@/lib/wait';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Control = TextControl | HTMLSelectElement;
 
 const CONTROLS = 'input:not([type=file]), select, textarea';
 
@@ -17,12 +18,13 @@ export function carryTypingOver(root: HTMLElement): void {
   const ofHtml = new Set(controlsIn(root));
   let focused = document.activeElement;
   const onFocus = ({ target }: FocusEvent) => (focused = target instanceof Element ? target : null);
-  root.addEventListener('focusin', onFocus);
+  // At the window: React stops the event where it has not hydrated yet.
+  addEventListener('focusin', onFocus, true);
   // Called right after React has drawn, before the next key has any effect.
   const observer = new MutationObserver((changes) => {
     if (location.pathname !== pathname) {
       observer.disconnect();
-      return root.removeEventListener('focusin', onFocus);
+      return removeEventListener('focusin', onFocus, true);
     }
     const removed = changes.flatMap(({ removedNodes }) => [...removedNodes].flatMap(controlsIn));
     for (const control of removed) if (ofHtml.has(control)) carryOver(control, control === focused);
@@ -71,13 +73,25 @@ function isFilled(control: Control): boolean {
 function refillOf(control: Control): () => void {
   const { value } = control;
   if (control instanceof HTMLSelectElement) return () => setValue(control, value, 'change');
-  // What the visitor has typed behind it meanwhile stays.
-  if (!isCheckbox(control))
-    return () => type(control, control.value.startsWith(value) ? control.value : value);
+  if (!isCheckbox(control)) return refillOfText(control);
   const { checked } = control;
   return () => {
     control.checked = !checked;
     control.click();
+  };
+}
+
+/** What is typed behind the text until then is kept, even if an effect of the page empties the field in between. */
+function refillOfText(control: TextControl): () => void {
+  const { value } = control;
+  let typedSince = '';
+  const onTyped = (event: Event) => {
+    if (event instanceof InputEvent) typedSince += event.data ?? '';
+  };
+  control.addEventListener('beforeinput', onTyped);
+  return () => {
+    control.removeEventListener('beforeinput', onTyped);
+    type(control, control.value.startsWith(value) ? control.value : value + typedSince);
   };
 }
 

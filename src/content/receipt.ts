@@ -22,6 +22,12 @@ export const keptReceiptsCopy = {
   empty: 'No application has been sent from this device with the account you are signed in with.',
   open: 'Your receipt',
   all: 'All your applications on this device',
+  /** Where the vacancy has been applied for, but not by this account. The address follows. */
+  sentHere: {
+    sent: 'An application for this vacancy was sent from this browser.',
+    yours: 'Was it yours? Sign in to see your receipt.',
+    notYours: 'Not yours? To apply, send your CV to',
+  },
   /** In the dialog, while the toast is shown. */
   close: 'Close',
   more: 'See more vacancies',

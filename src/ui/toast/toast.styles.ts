@@ -39,7 +39,8 @@ export const toastStyles = ({ vars, shape, typography, zIndex }: Theme) => ({
     // One band with the line at the page's top.
     backgroundColor: vars.palette.night[900],
   },
-  '[role=dialog] [data-toasts]': { '--toastify-toast-width': '100%' },
+  // In a dialog they push the form down; a shadow would look as if they lay on it.
+  '[role=dialog] [data-toasts]': { '--toastify-toast-width': '100%', '--toastify-toast-shadow': 'none' },
   // They fly in from the right.
   '[data-toasts]:not([data-floating])': { overflowX: 'clip' },
   '[data-toasts][data-floating] .Toastify__toast-container': {
