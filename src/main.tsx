@@ -8,7 +8,7 @@ import { readPageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
 import { loadPage, routePath, routes } from '@/app/routes';
 import { loadFonts } from '@/app/theme/fonts';
-import { carryTypingOver } from '@/app/typedEarly';
+import { preserveInput } from '@/app/earlyInput';
 import { logProblem } from '@/lib/log';
 import { makeStore } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const onRecoverableError = (error: unknown) => {
     if (root.dataset.route === routePath(location.pathname)) logProblem('hydration mismatch', error);
   };
-  carryTypingOver(root);
+  preserveInput(root);
   // In a transition React hydrates in slices, between which the page answers.
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 }

@@ -148,7 +148,7 @@ async function untilValue(field: Locator, value: string): Promise<void> {
 
 async function openFilteredVacancy(page: Page): Promise<void> {
   await openPage(page, '/JobsPage');
-  // A click on a card that the next filter moves would miss it.
+  // Otherwise the list may move under the click.
   const filterBy = async (filter: () => Promise<void>) => {
     const before = await page.getByText(/^Showing:/).textContent();
     await filter();

@@ -148,6 +148,7 @@ test('translated figures follow the search; sorting, filter tags, more vacancies
 
   const permanent = panel.getByText(/^Permanent\d+ vacancies$/);
   const words = (await permanent.textContent()) ?? '';
+  const showingAll = (await heading.textContent()) ?? '';
   await page.getByLabel('Enter Job title').fill('nurse');
   await permanent.filter({ hasNotText: words }).waitFor();
   await page.getByLabel('Enter Job title').fill('');
@@ -161,6 +162,7 @@ test('translated figures follow the search; sorting, filter tags, more vacancies
   await sortBy.selectOption('Past 1 week');
   await earlier.waitFor({ state: 'detached' });
   await sortBy.selectOption('');
+  await heading.filter({ hasText: showingAll }).waitFor();
   await page.getByRole('button', { name: /^Show 20 more/ }).click();
   await earlier.waitFor();
 

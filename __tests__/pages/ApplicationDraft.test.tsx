@@ -275,14 +275,18 @@ test('the next application is filled in with what this account last sent, and no
     preloadedState: { session: { isAuthenticated: true, username: 'Adaeze' } },
   });
   await openForm();
-  expect(dialog().getByText('Filled in as you last gave it here. Please check.')).toBeInTheDocument();
+  expect(
+    dialog().getByText('Filled in with what you last gave us on this device. Please check.'),
+  ).toBeInTheDocument();
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(field('Cover letter')).toHaveValue('');
   await fillAndKeep();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   await expectNoDialog();
   await openForm();
-  expect(dialog().queryByText('Filled in as you last gave it here. Please check.')).not.toBeInTheDocument();
+  expect(
+    dialog().queryByText('Filled in with what you last gave us on this device. Please check.'),
+  ).not.toBeInTheDocument();
   cancel();
   await expectNoDialog();
   act(() => void store.dispatch(signedIn('Adaeze', 'other@candidate.example')));

@@ -115,17 +115,26 @@ test('the keyboard starts where it can scroll the receipts, also when all of the
 });
 
 test.each([
-  { whoever: 'a guest', preloadedState: {}, isAskedToSignIn: true },
-  { whoever: 'another account', preloadedState: signedInState, isAskedToSignIn: false },
-])(
-  'on a shared phone, $whoever learns how to apply all the same',
-  async ({ preloadedState, isAskedToSignIn }) => {
-    localStorage.setItem('applied_101', 'true');
-    await renderApp(jobPath('101'), { preloadedState });
-    await screen.findAllByRole('button', { name: 'Applied' });
-    const line = await screen.findByText('An application for this vacancy was sent from this browser.');
-    expect(line.parentElement).toHaveTextContent(/Not yours\? To apply, send your CV to \S+@\S+$/);
-    expect(screen.queryAllByText(/^Was it yours\? Sign in/)).toHaveLength(isAskedToSignIn ? 1 : 0);
-    expect(screen.queryByRole('button', { name: 'Your receipt' })).not.toBeInTheDocument();
-  },
-);
+  { whoever: 'a guest', preloadedState: {} },
+  { whoever: 'another account', preloadedState: signedInState },
+])('on a shared phone, $whoever learns how to apply all the same', async ({ preloadedState }) => {
+  localStorage.setItem('applied_101', 'true');
+  await renderApp(jobPath('101'), { preloadedState });
+  await screen.findAllByRole('button', { name: 'Applied' });
+  expect(await sentHere()).toHaveTextContent(
+    /Your receipt is in your email\. Not yours\? To apply, send your CV to \S+@\S+$/,
+  );
+  expect(screen.queryByRole('button', { name: 'Your receipt' })).not.toBeInTheDocument();
+});
+
+test('nobody is asked to apply for a vacancy that has closed', async () => {
+  localStorage.setItem('applied_101', 'true');
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2020-01-31' }));
+  await renderApp(jobPath('101'));
+  expect(await sentHere()).toHaveTextContent(/Your receipt is in your email\.$/);
+});
+
+async function sentHere() {
+  const line = await screen.findByText('An application for this vacancy was sent from this device.');
+  return line.parentElement;
+}

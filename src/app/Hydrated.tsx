@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { wait } from '@/lib/wait';
-import { noteTyping, typeAgain } from './typedEarly';
+import { captureInput, replayInput } from './earlyInput';
 
 /**
  * Hands over from prehydration.ts to the hydrated page: what was typed into the HTML is typed again, for the page's own handlers, and
@@ -8,7 +8,7 @@ import { noteTyping, typeAgain } from './typedEarly';
  * what was typed.
  */
 export function Hydrated() {
-  useLayoutEffect(noteTyping, []);
+  useLayoutEffect(captureInput, []);
   useEffect(() => void handOver(), []);
   return null;
 }
@@ -16,7 +16,7 @@ export function Hydrated() {
 async function handOver(): Promise<void> {
   // After all effects and the first render from the store, which would overwrite what is typed again.
   await wait();
-  typeAgain();
+  replayInput();
   const { dataset } = document.documentElement;
   delete dataset.session;
   delete dataset.applied;

@@ -25,6 +25,6 @@ export const applyingCopy = {
   stillSending: 'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
   /** Above the button. */
   next: `A recruiter for this vacancy rings or writes to you within ${hours.reply}, whatever the answer.`,
-  prefilled: 'Filled in as you last gave it here. Please check.',
+  prefilled: 'Filled in with what you last gave us on this device. Please check.',
   cleared: 'The form was cleared.',
 } as const;

@@ -82,6 +82,6 @@ export const jobCopy = {
   questions: 'Questions? Ring us before you apply:',
   questionsTo: (name: string, role: string) => `Questions? Ring ${name}, our ${role}:`,
   questionsAfter: hasOwnBackend
-    ? 'Questions about an application? Ring us, with its reference number if you have it:'
+    ? 'Questions about an application? Ring us, and have the reference number ready if you have one:'
     : 'Questions about an application? Ring us:',
 } as const;

@@ -22,10 +22,10 @@ export const keptReceiptsCopy = {
   empty: 'No application has been sent from this device with the account you are signed in with.',
   open: 'Your receipt',
   all: 'All your applications on this device',
-  /** Where the vacancy has been applied for, but not by this account. The address follows. */
+  /** Where the vacancy has been applied for, and this account has no receipt of it. The address follows. */
   sentHere: {
-    sent: 'An application for this vacancy was sent from this browser.',
-    yours: 'Was it yours? Sign in to see your receipt.',
+    sent: 'An application for this vacancy was sent from this device.',
+    yours: 'Was it yours? Your receipt is in your email.',
     notYours: 'Not yours? To apply, send your CV to',
   },
   /** In the dialog, while the toast is shown. */

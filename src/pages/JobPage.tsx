@@ -91,7 +91,9 @@ export function Page() {
       job={job}
       applyButton={applyButton}
       below={applyButton && <AfterApplying />}
-      receipt={applying.hasApplied && receipt && <receipt.AppliedReceipt account={account} jobId={id} />}
+      receipt={
+        applying.hasApplied && receipt && <receipt.AppliedReceipt {...{ account, jobId: id, isClosed }} />
+      }
     >
       <PageHead
         title={jobCopy.title(job.job_title)}

@@ -115,7 +115,10 @@ function Sent({ children }: { children: (receipts: ReturnType<typeof readReceipt
 }
 
 export const features: Pieces = {
-  AppliedReceipt: { sent: <Sent>{() => <AppliedReceipt account={account} jobId={job.id} />}</Sent> },
+  AppliedReceipt: {
+    sent: <Sent>{() => <AppliedReceipt account={account} jobId={job.id} isClosed={false} />}</Sent>,
+    sentBySomebody: <AppliedReceipt account="another" jobId={job.id} isClosed={false} />,
+  },
   ApplyButton: {
     apply: <ApplyButton hasApplied={false} isOpening={false} onApply={nothing} />,
     opening: <ApplyButton hasApplied={false} isOpening onApply={nothing} />,

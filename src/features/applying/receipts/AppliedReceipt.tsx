@@ -10,12 +10,14 @@ import { readReceipt } from '@/features/applying/sentApplications';
 import { CopyReference } from '@/features/applying/CopyReference';
 import { ReceiptsDialog } from './ReceiptsDialog';
 
+type AppliedReceiptProps = { account: string; jobId: string; isClosed: boolean };
+
 /** The way from "Applied" to the receipt. Fetched once the vacancy has been applied for; an account without a receipt may be another person. */
-export function AppliedReceipt({ account, jobId }: { account: string; jobId: string }) {
+export function AppliedReceipt({ account, jobId, isClosed }: AppliedReceiptProps) {
   const [isOpen, setOpen] = useState(false);
   const receipt = readReceipt(account, jobId);
 
-  if (!receipt) return <SentBySomebody isSignedIn={account !== ''} />;
+  if (!receipt) return <SentBySomebody isClosed={isClosed} />;
   return (
     <>
       {hasOwnBackend && (
@@ -34,14 +36,18 @@ export function AppliedReceipt({ account, jobId }: { account: string; jobId: str
   );
 }
 
-/** The flag names nobody, so whoever sees "Applied" here may not have applied. */
-const SentBySomebody = ({ isSignedIn }: { isSignedIn: boolean }) => {
+/** The flag names nobody, and Log Out deletes receipts: whoever sees "Applied" may have applied or not. */
+const SentBySomebody = ({ isClosed }: { isClosed: boolean }) => {
   const { sent, yours, notYours } = keptReceiptsCopy.sentHere;
   return (
     <p>
-      <span>{sent}</span> {!isSignedIn && <span>{`${yours} `}</span>}
-      <span>{notYours}</span>{' '}
-      <AppLink to={`mailto:${provider.recruitmentEmail}`}>{provider.recruitmentEmail}</AppLink>
+      <span>{sent}</span> {hasOwnBackend && <span>{`${yours} `}</span>}
+      {!isClosed && (
+        <>
+          <span>{notYours}</span>{' '}
+          <AppLink to={`mailto:${provider.recruitmentEmail}`}>{provider.recruitmentEmail}</AppLink>
+        </>
+      )}
     </p>
   );
 };

@@ -38,7 +38,7 @@ export function SearchButtons({ searches, boxes, path, hash = '', counts }: Sear
               aria-current={isCurrent || undefined}
               {...linkProps(path + writeFiltersQuery('', filters) + hash)}
             >
-              {`${search || jobsCopy.anySearch}${counts ? ` (${counts.get(search)})` : ''}`}
+              {`${search || jobsCopy.anySearch}${counts?.has(search) ? ` (${counts.get(search)})` : ''}`}
             </Button>
           </li>
         );

@@ -63,7 +63,7 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
             {job && <JobBadges job={job} />}
           </div>
           {job && (
-            <Aside job={job} hasReceipt={Boolean(receipt)} applyButton={applyButton}>
+            <Aside job={job} hasApplied={Boolean(receipt)} applyButton={applyButton}>
               {receipt && <div className="receipt">{receipt}</div>}
             </Aside>
           )}
@@ -104,13 +104,13 @@ function BackToCareers() {
   );
 }
 
-type AsideProps = { job: Job; hasReceipt: boolean; applyButton: ReactNode; children: ReactNode };
+type AsideProps = { job: Job; hasApplied: boolean; applyButton: ReactNode; children: ReactNode };
 
-const Aside = ({ job, hasReceipt, applyButton, children }: AsideProps) => (
+const Aside = ({ job, hasApplied, applyButton, children }: AsideProps) => (
   <aside aria-label={job.job_title}>
     {applyButton && <div className="apply">{applyButton}</div>}
     {children}
-    <Questions job={job} hasReceipt={hasReceipt} />
+    <Questions job={job} hasApplied={hasApplied} />
     <JobFacts job={job} />
     <p className="paper">
       {jobCopy.applyOnPaper} {provider.recruitmentEmail}
@@ -129,10 +129,10 @@ const Aside = ({ job, hasReceipt, applyButton, children }: AsideProps) => (
 );
 
 /** Who to ring: the consultant for such work if there is one, the office about any other and once applied. */
-function Questions({ job, hasReceipt }: { job: Job; hasReceipt: boolean }) {
+function Questions({ job, hasApplied }: { job: Job; hasApplied: boolean }) {
   const { consultant } = staffFacts;
-  const named = !hasReceipt && consultant?.titles.test(job.job_title) ? consultant : undefined;
-  const words = hasReceipt ? jobCopy.questionsAfter : jobCopy.questions;
+  const named = !hasApplied && consultant?.titles.test(job.job_title) ? consultant : undefined;
+  const words = hasApplied ? jobCopy.questionsAfter : jobCopy.questions;
   const { href, text } = named?.telephone ?? provider.telephone;
   return (
     <p className="questions">
