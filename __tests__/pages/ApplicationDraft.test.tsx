@@ -23,7 +23,7 @@ import { loseConnection, network, recordRequests, scenarios } from '@test/networ
 import { renderApp } from '@test/renderApp';
 
 // Nothing follows while the CV is still being written, or is not kept.
-const KEPT = /^Draft saved at \d\d:\d\d\.$/;
+const KEPT = /^Draft saved at \d\d:\d\d, until you log out\.$/;
 const BACK = /^What you typed is back/;
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('lindenway.draft.'));
 

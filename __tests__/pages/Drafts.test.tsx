@@ -10,7 +10,7 @@ import { changeInOtherTab } from '@test/otherTabs';
 import { renderApp, signedInState } from '@test/renderApp';
 
 const contact = formNamed('Leave us a message');
-const KEPT = /^Draft saved (?:in this tab )?at \d\d:\d\d\.$/;
+const KEPT = /^Draft saved (?:in this tab at \d\d:\d\d|at \d\d:\d\d, until you log out)\.$/;
 const BACK = /^What you typed is back\. Draft saved (?:in this tab )?at/;
 const MESSAGE = 'We need two night carers from Monday.';
 

@@ -84,7 +84,9 @@ test('the Welcome! menu lists the receipts of this account, and of no other', as
   fireEvent.click(list.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   act(() => void store.dispatch(signedIn('Other', 'other@candidate.example')));
-  expect((await openList()).getByText(/^No application has been sent from this device/)).toBeInTheDocument();
+  expect(
+    (await openList()).getByText(/^This device keeps no application of the account/),
+  ).toBeInTheDocument();
   expect(screen.queryByText(reference)).not.toBeInTheDocument();
 });
 

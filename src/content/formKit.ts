@@ -80,7 +80,7 @@ export const resumeCopy = {
 
 export const draftCopy = {
   /** Takes epoch milliseconds. */
-  kept: (at: number) => `Draft saved ${whenInWords(at)}.`,
+  kept: (at: number) => `Draft saved ${whenInWords(at)}, until you log out.`,
   /** What a guest types. */
   keptInTab: (at: number) => `Draft saved in this tab ${whenInWords(at)}.`,
   unstored: 'This device cannot save drafts: what you type stays only while this page is open.',

@@ -19,13 +19,16 @@ export const receiptSentences = {
  */
 export const keptReceiptsCopy = {
   title: 'Your applications on this device',
-  empty: 'No application has been sent from this device with the account you are signed in with.',
+  empty:
+    'This device keeps no application of the account you are signed in with. Log Out deletes them, unless you ticked “Remember me”.',
   open: 'Your receipt',
   all: 'All your applications on this device',
   /** Where the vacancy has been applied for, and this account has no receipt of it. The address follows. */
   sentHere: {
     sent: 'An application for this vacancy was sent from this device.',
-    yours: 'Was it yours? Your receipt is in your email.',
+    yours: hasOwnBackend
+      ? 'Was it yours? Your receipt is in your email.'
+      : 'Was it yours? Then there is no need to apply again.',
     notYours: 'Not yours? To apply, send your CV to',
   },
   /** In the dialog, while the toast is shown. */
@@ -33,7 +36,7 @@ export const keptReceiptsCopy = {
   more: 'See more vacancies',
   /** Under the list of all of them; the telephone number follows. */
   elsewhere: `Applied on another device? ${hasOwnBackend ? 'Your receipt is in your email, or ring' : 'Ring'} `,
-  sent: 'Find this receipt again on this page, or under Welcome! > Your applications.',
+  sent: 'Find this receipt again on this page, or under Welcome! > Your applications, until you log out.',
   /** Who to ring, in parts, so that a page can link the number. */
   call: {
     before: question,

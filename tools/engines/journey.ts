@@ -39,7 +39,7 @@ export const journey: Record<string, Step> = {
   'a guest’s apply': async ({ click, see }) => {
     await click(button('Apply Now'));
     await see({ text: "To apply for this job you'll need to login.", in: { role: 'dialog' } });
-    await click(link('Create an account', { role: 'dialog' }));
+    await click(link("Don't have an account yet?", { role: 'dialog' }));
   },
   'sign-up': async ({ click, fill, see, untilAt }) => {
     await untilAt('/SignUp');
@@ -93,7 +93,7 @@ export const journey: Record<string, Step> = {
     await pressEscape();
     await gone({ role: 'dialog' });
     await click(button(/^Services/, { role: 'banner' }));
-    await click({ role: 'menuitem', name: 'Domiciliary Care' });
+    await click({ role: 'menuitem', name: /^Domiciliary Care/ });
     await untilAt(paths.domiciliary);
   },
   'a phone’s width': async ({ resize, open, click, see, gone, untilTrue }) => {

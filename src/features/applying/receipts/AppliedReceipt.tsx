@@ -41,7 +41,7 @@ const SentBySomebody = ({ isClosed }: { isClosed: boolean }) => {
   const { sent, yours, notYours } = keptReceiptsCopy.sentHere;
   return (
     <p>
-      <span>{sent}</span> {hasOwnBackend && <span>{`${yours} `}</span>}
+      <span>{sent}</span> <span>{yours}</span>{' '}
       {!isClosed && (
         <>
           <span>{notYours}</span>{' '}
