@@ -1,6 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { filtersLinked, noFilters } from '@/features/jobs/search/filtersSlice';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeCache } from '@/app/makeCache';
+import { Providers } from '@/app/Providers';
+import { FiltersInAddress } from '@/features/jobs/address/FiltersInAddress';
+import { filterTicked, filtersLinked, noFilters } from '@/features/jobs/search/filtersSlice';
 import { jobPath, paths, unfiltered } from '@/lib/paths';
+import { makeStore } from '@/store/makeStore';
 import { jobs } from '@test/fixtures';
 import { candidates, item } from '@test/layout';
 import { liveRegions } from '@test/liveRegions';
@@ -276,4 +281,23 @@ describe('the visitor’s own filters', () => {
 test('a link leaves nothing on the device of a visitor without filters', async () => {
   leave(await openList(list('?jobTitle=ward')));
   expect(localStorage.getItem('lindenway.filters')).toBeNull();
+});
+
+test('what was chosen in the sheet stays when its entry has the address of before', async () => {
+  const store = makeStore();
+  const router = createMemoryRouter([{ path: '*', element: <FiltersInAddress /> }], {
+    initialEntries: ['/JobsPage?jobType=Permanent'],
+  });
+  render(
+    <Providers store={store} cache={makeCache()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const permanent = { group: 'jobTypes', option: 'Permanent' } as const;
+  expect(store.getState().filters.jobTypes).toEqual(['Permanent']);
+  await act(() => router.navigate('/JobsPage', { state: { dialog: true } }));
+  act(() => void store.dispatch(filterTicked({ ...permanent, isTicked: false })));
+  await act(() => router.navigate(-1));
+  expect(store.getState().filters.jobTypes).toEqual([]);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });

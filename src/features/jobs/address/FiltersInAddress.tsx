@@ -1,5 +1,5 @@
 import { jobsCopy } from '@/content/jobs';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { isSavedQuery } from '@/features/jobs/saved/savedSlice';
 import { groupNames, nameOf } from '@/features/jobs/search/filterGroups';
@@ -64,8 +64,10 @@ const namesOf = (filters: Filters): string[] =>
 
 function useReading(): void {
   const store = useAppStore();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigation = useNavigationType();
+  const isCovered = isDialogState(state);
+  const wasCovered = useRef<boolean>(undefined);
   const read = useEffectEvent((query: string) => {
     // The address of the saved vacancies names no filters, which does not mean that there are none.
     if (navigation === NavigationType.Replace || isSavedQuery(query)) return;
@@ -81,8 +83,16 @@ function useReading(): void {
       store.dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
     if (!inAddress && !isSame(wanted, noFilters)) store.dispatch(filtersKept());
   });
+  const follow = useEffectEvent((query: string, isCoveredNow: boolean) => {
+    const isFirst = wasCovered.current === undefined;
+    const isUncovered = wasCovered.current && navigation === NavigationType.Pop;
+    wasCovered.current = isCoveredNow;
+    // A sheet that closes leaves the filters that were chosen in it, even where its entry has another address: one that opens in the
+    // pause in which the filters are written may have the address of before.
+    if (isFirst || (!isCoveredNow && !isUncovered)) read(query);
+  });
   // Before the first paint, so that the filters kept on the device do not show first.
-  useLayoutEffect(() => read(search), [search]);
+  useLayoutEffect(() => follow(search, isCovered), [search, isCovered]);
 }
 
 /** True for a search of ours that was opened in another tab, or before the page was hydrated. */
