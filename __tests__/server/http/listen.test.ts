@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fastify from 'fastify';
-import { STOP_MS, stopListening } from '@server/http/listen';
+import { readConfig } from '@server/config/readConfig';
+import { listen, STOP_MS, stopListening } from '@server/http/listen';
 
 test('a request in flight has five minutes to end when the server stops', async () => {
   const app = fastify();
@@ -30,6 +31,17 @@ test('a request in flight has five minutes to end when the server stops', async 
     jest.useRealTimers();
     socket.destroy();
   }
+});
+
+test('a connection that a browser has opened in advance does not hold up the stop', async () => {
+  const app = fastify();
+  const address = await listen(app, { ...readConfig({}), host: '127.0.0.1', port: 0 });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(app.server, 'connection');
+  const closed = once(socket, 'close');
+  await stopListening(app);
+  await closed;
+  expect(app.server.listening).toBe(false);
 });
 
 test.each([
