@@ -149,6 +149,8 @@ describe('the sign-in', () => {
     form.press('Sign In');
     await waitFor(() => expect(form.field('Password')).toHaveAttribute('type', 'password'));
     await findToast('alert', 'Wrong');
+    // The toast is there a moment before the form has taken in the answer.
+    await waitFor(() => expect(form.button('Sign In')).toBeEnabled());
     expect(form.field('Password')).toHaveAttribute('type', 'password');
     fireEvent.click(form.button('Show password'));
     expect(form.field('Password')).toHaveAttribute('type', 'text');
