@@ -1,6 +1,7 @@
 // `npm run dev`: installs what is missing, then runs the site with hot replacement, and the backend behind it, at one address.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { endWithNpm } from './endWithNpm.mjs';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 import { canListen, freePort } from './ports.mjs';
 
@@ -17,6 +18,7 @@ if (process.argv.length > 2) {
 const { PORT = '3000', LOG_LEVEL = 'error' } = process.env;
 if (!/^[1-9]\d{0,4}$/.test(PORT) || Number(PORT) > 65_535)
   fail(`PORT must be a whole number from 1 to 65535, not "${PORT}".`);
+endWithNpm();
 ensureInstalled();
 if (!(await canListen(Number(PORT))))
   fail(`Port ${PORT} is in use by another program. Choose another, as in PORT=4000 npm run dev.`);

@@ -3,13 +3,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from '../build/ensureBuilt.mjs';
+import { endWithNpm } from './endWithNpm.mjs';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 
-const parent = process.ppid;
+endWithNpm();
 ensureInstalled();
 ensureBuilt();
-// A signal to npm alone ends npm and its shell but does not reach this process, which would then hold the port for ever.
-const endWithNpm = () => process.ppid === parent || process.kill(process.pid, 'SIGTERM');
-if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 500).unref();
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(path.join(projectFolder, 'dist-server', 'main.mjs')).href);

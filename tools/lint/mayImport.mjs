@@ -12,11 +12,10 @@ const src = {
   ui: 'lib',
   api: 'contract lib',
   store: 'api features device lib',
-  hydration: 'lib',
   worker: 'contract device lib',
   device: 'contract lib',
   'prehydration.ts': 'device lib content/loadFailure',
-  'main.tsx': 'app hydration store lib',
+  'main.tsx': 'app store lib',
   'renderer.ts': 'app content ui lib',
 };
 

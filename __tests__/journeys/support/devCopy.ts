@@ -38,13 +38,13 @@ export async function startDevCopy(): Promise<DevCopy> {
   const folder = copyProject();
   checkOneFile(folder);
   const port = await freePort();
-  const server = spawn(process.execPath, ['tools/dev/dev.mjs'], {
+  const npm = spawn('npm', ['run', 'dev'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
     stdio: 'pipe',
   });
   let output = '';
-  for (const stream of [server.stdout, server.stderr])
+  for (const stream of [npm.stdout, npm.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return {
     origin: `http://localhost:${port}`,
@@ -56,9 +56,10 @@ export async function startDevCopy(): Promise<DevCopy> {
       writeFileSync(file, text.replace(from, to));
     },
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await ended;
+      // npm passes no signal on: the pipes close once all that it started has ended by itself.
+      const closed = once(npm, 'close');
+      npm.kill('SIGTERM');
+      await closed;
       await rm(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
