@@ -7,6 +7,8 @@ export const forgetDeviceCopy = {
   heading: 'On somebody else’s computer?',
   // The device's cookie is hidden from scripts: see `device/storageRegistry`. Only this project's own backend sets it.
   text: `The button below signs you out and deletes drafts, saved vacancies, receipts and remembered details from this device. It does not withdraw anything you have sent us.${hasOwnBackend ? ' One cookie stays, lindenway_device: delete it in your browser’s settings.' : ''}`,
+  withoutScript:
+    'The button needs JavaScript. Without it, delete this site’s data in your browser’s settings.',
   button: 'Clear this site from this device',
   confirmTitle: 'Clear this site from this device?',
   confirmText:

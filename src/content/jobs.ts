@@ -10,12 +10,6 @@ export const jobsHead = {
     'Nursing, care, office and facilities vacancies in and around London. Filter by job type and employment type, and apply in minutes.',
 } as const;
 
-/** The estimate. */
-export const weekPay = {
-  heading: 'What a week pays',
-  lead: 'For nurses: choose your band, shifts and hours to see a week’s pay, by PAYE and through an umbrella company.',
-};
-
 /** The copy of the vacancy pages, including their controls. */
 export const jobsCopy = {
   heading: 'Discover',

@@ -75,18 +75,14 @@ const selectSponsored = createSelector([selectIndex], ({ entries }) => {
 function Searches() {
   const hasJobs = useAppSelector(selectHasJobs);
   const groups = useAppSelector(selectGroups);
-  const counts = useSearchCounts(sponsoredSearches, sponsored);
   const statesSponsorship = !hasJobs || groups.includes('sponsorship');
+  const searches = statesSponsorship ? sponsoredSearches : internationalSearches;
+  const boxes = statesSponsorship ? sponsored : undefined;
+  const counts = useSearchCounts(searches, boxes);
   return (
     <Box sx={{ mt: 2, ...printHidden }}>
       <span>{statesSponsorship ? internationalCopy.sponsored : internationalCopy.searchFor}</span>
-      <SearchButtons
-        searches={statesSponsorship ? sponsoredSearches : internationalSearches}
-        boxes={statesSponsorship ? sponsored : undefined}
-        counts={statesSponsorship ? counts : undefined}
-        path={paths.jobsInternational}
-        hash="#results"
-      />
+      <SearchButtons {...{ searches, boxes, counts }} path={paths.jobsInternational} hash="#results" />
     </Box>
   );
 }

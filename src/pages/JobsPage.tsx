@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { onThisPage } from '@/content/parts';
-import { jobsHead, weekPay } from '@/content/jobs';
+import { jobsHead } from '@/content/jobs';
 import { jobsLead } from '@/content/jobsLead';
+import { weekPay, weekPayWithoutScript } from '@/content/weekPay';
 import { staffFacts } from '@/content/staffFacts';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
@@ -15,6 +16,7 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { NearbyPart } from '@/ui/NearbyPart';
 import { Box } from '@/ui/Box';
 import { printHidden } from '@/ui/print';
+import { WithoutScript } from '@/ui/WithoutScript';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
@@ -46,12 +48,12 @@ export const Page = () => (
   </>
 );
 
-/** Of no use without script. */
 const WeekPay = () => (
-  <Box data-needs-script sx={{ '@media (scripting: none)': { display: 'none' }, ...printHidden }}>
+  <Box sx={printHidden}>
     <Section id={onThisPage.pay.id} ground="butter">
       <SectionHeading {...weekPay} />
       <NearbyPart part={payEstimate} />
+      <WithoutScript {...weekPayWithoutScript} />
     </Section>
   </Box>
 );

@@ -58,6 +58,13 @@ describe.each(addresses)('%s without JavaScript', (address) => {
     expect(await target.innerText()).toBe('Quick Links');
   });
 
+  test('leads to no part of the page that is hidden', async () => {
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(linksToHiddenParts)).toEqual([]);
+    }
+  });
+
   test('hides no text that only script could show', async () => {
     const onPhone = await wordsOutOfReach(page, phone);
     const onDesk = new Set(await wordsOutOfReach(page, desk));
@@ -110,6 +117,13 @@ const deadControls = () =>
     .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((control) => control.outerHTML.slice(0, 80));
 
+/** Runs in the page. */
+const linksToHiddenParts = () =>
+  [...document.querySelectorAll('main a[href^="#"]')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.getAttribute('href')!)
+    .filter((href) => !document.querySelector(href)?.checkVisibility());
+
 /** The page's text outside of forms that is not visible, even after opening or focusing what contains it. */
 async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<string[]> {
   await visited.setViewportSize(size);
@@ -130,7 +144,7 @@ async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<strin
       // The status and the order of a list that needs script are hidden on purpose, and what is for paper alone.
       if (
         parentElement.closest(
-          'form, button, select, noscript, [aria-hidden=true], [data-needs-script], .paper',
+          'form, button, select, noscript, [aria-hidden=true], [data-needs-script], .head, .paper',
         )
       )
         continue;

@@ -67,9 +67,8 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
   },
   // Without script no form can be sent and no button works. Buttons in headings stay: they are the headings of accordions, which are open.
   '@media (scripting: none)': {
-    'button:not(h2 button, h3 button), label:has(select), [role=search], form > :not(noscript)': {
-      display: 'none !important',
-    },
+    'button:not(h2 button, h3 button), label:has(select), [role=search], form > :not(noscript), [data-needs-script]':
+      { display: 'none !important' },
   },
   ':focus-visible': { ...focusRing, borderRadius: 3 },
   'input:focus-visible, textarea:focus-visible, select:focus-visible': {

@@ -6,18 +6,22 @@ import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { FramedImage } from '@/ui/FramedImage';
+import { printHidden } from '@/ui/print';
 import { notify } from '@/ui/toast/notify';
 
 const forgetDialog = onDemand(() => import(/* webpackChunkName: "forget" */ './ForgetDialog'));
 
 /** The end of the privacy policy: the button that wipes the device, beside a window with its curtains nearly drawn. */
 export const ForgetDevice = () => (
-  <Wall id={forgetDeviceCopy.id} data-needs-script>
+  <Wall id={forgetDeviceCopy.id}>
     <Column>
       <div>
         <Typography variant="h2">{forgetDeviceCopy.heading}</Typography>
         <p>{forgetDeviceCopy.text}</p>
         <ForgetButton />
+        <noscript>
+          <p>{forgetDeviceCopy.withoutScript}</p>
+        </noscript>
       </div>
       <FramedImage {...forgetDeviceCopy.picture} />
     </Column>
@@ -56,5 +60,5 @@ const Wall = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > :first-of-type': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
   },
-  '@media print, (scripting: none)': { display: 'none' },
+  ...printHidden,
 }));

@@ -12,18 +12,17 @@ import { Box } from '@/ui/Box';
 import { itemTicked, selectTickedItems } from './checklistSlice';
 import { printHidden } from '@/ui/print';
 
-/** What a candidate needs before a first shift, to be ticked off. Of no use without script. */
+/** What a candidate needs before a first shift, to be ticked off; without script, to be read. */
 export const ChecklistSection = ({ isFromAbroad = false }: { isFromAbroad?: boolean }) => (
   <Box
     as="section"
     id={onThisPage.checklist.id}
     data-printable
-    data-needs-script
     sx={{
       paddingBlock: 'var(--band)',
       // On the international page what stands above is white as well, and the roofs of the footer stand on it.
       backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
-      '@media (scripting: none)': { display: 'none' },
+      '@media (scripting: none)': { '& input': { display: 'none' } },
       '@media print': { breakInside: 'avoid' },
     }}
   >
@@ -40,7 +39,7 @@ function Checklist({ isFromAbroad }: { isFromAbroad: boolean }) {
       <Typography variant="h2">{checklistCopy.heading}</Typography>
       <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
         {checklistCopy.lead}{' '}
-        <Box as="span" sx={printHidden}>
+        <Box as="span" data-needs-script sx={printHidden}>
           {checklistCopy.ticks}
         </Box>
       </Typography>
@@ -71,7 +70,10 @@ function Checklist({ isFromAbroad }: { isFromAbroad: boolean }) {
           </li>
         ))}
       </PlainList>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4, ...printHidden }}>
+      <Box
+        data-needs-script
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4, ...printHidden }}
+      >
         <Button variant="outlined" onClick={printAlone}>
           <Icon icon={Printer} size={20} />
           {checklistCopy.print}

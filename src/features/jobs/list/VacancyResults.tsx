@@ -43,7 +43,7 @@ export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode
   if (isHydrated && isSavedQuery(search)) return <SavedVacancies />;
   return (
     <section aria-labelledby={RESULTS_ID}>
-      <div className="head" data-needs-script>
+      <div className="head">
         <div className="bar">
           <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
             {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}

@@ -110,6 +110,6 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& > aside, & .phone, & .compare, & .head > a': { display: 'none' },
     '& .head': { margin: '8px 0' },
   },
-  // Twice the class, to win over the layouts above.
-  '@media (scripting: none)': { display: 'block', '&& [data-needs-script]': { display: 'none' } },
+  // Not `display`: the page's links lead to its heading.
+  '@media (scripting: none)': { display: 'block', '& .head': { visibility: 'hidden', height: 0, margin: 0 } },
 }));
