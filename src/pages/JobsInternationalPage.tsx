@@ -80,7 +80,7 @@ function Searches() {
   const boxes = statesSponsorship ? sponsored : undefined;
   const counts = useSearchCounts(searches, boxes);
   return (
-    <Box sx={{ mt: 2, ...printHidden }}>
+    <Box data-needs-script sx={{ mt: 2, ...printHidden }}>
       <span>{statesSponsorship ? internationalCopy.sponsored : internationalCopy.searchFor}</span>
       <SearchButtons {...{ searches, boxes, counts }} path={paths.jobsInternational} hash="#results" />
     </Box>

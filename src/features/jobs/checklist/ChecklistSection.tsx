@@ -22,7 +22,7 @@ export const ChecklistSection = ({ isFromAbroad = false }: { isFromAbroad?: bool
       paddingBlock: 'var(--band)',
       // On the international page what stands above is white as well, and the roofs of the footer stand on it.
       backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
-      '@media (scripting: none)': { '& input': { display: 'none' } },
+      '@media (scripting: none)': { '& input': { visibility: 'hidden' } },
       '@media print': { breakInside: 'avoid' },
     }}
   >
