@@ -1,6 +1,5 @@
 import { addListener, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSamePerson, type SessionState } from '@/features/session/sessionSlice';
-import type { AppDispatch, RootState } from '@/store/makeStore';
 
 /** The steps from Apply Now to Applied (docs/behaviour.md, section 4). */
 export type ApplyingState = {
@@ -117,7 +116,7 @@ export const {
 export const { selectStage, selectOwner, selectReference, selectIsLeaveRefused } = applyingSlice.selectors;
 
 /** Reports each change of the session, in this tab or another, while a vacancy is applied for. */
-export const followSession = addListener.withTypes<RootState, AppDispatch>()({
+export const followSession = addListener.withTypes<{ applying: ApplyingState; session: SessionState }>()({
   predicate: (_action, now, before) => now.session !== before.session && now.applying.stage !== 'closed',
   effect: (_action, store) => void store.dispatch(sessionChanged(store.getState().session)),
 });
