@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { boroughEdges } from '@/content/boroughEdges';
+import { districts } from '@/content/places';
 import { weeklyCost } from '@/features/estimates/careCost';
 import { boroughsOf } from '@/features/jobs/search/places';
 
@@ -29,9 +31,27 @@ test.each([
   ['Nowhere at all', []],
   ['', []],
 ])('%j lies in %j', (text, boroughs) => {
-  expect(boroughsOf(text)).toEqual(boroughs);
+  expect(boroughsOf(text, {})).toEqual(boroughs);
+});
+
+test('a postcode lies in the boroughs at its edges too, a borough in itself alone', () => {
+  const edges = { SW17: 'Merton' };
+  expect(boroughsOf('SW17 0QT', edges)).toEqual(['Wandsworth', 'Merton']);
+  expect(boroughsOf('Wandsworth', edges)).toEqual(['Wandsworth']);
+});
+
+test('every edge is one of a known district, and a borough that has districts of its own', () => {
+  const boroughs = districts.map(([, , , names]) => names.split(', '));
+  for (const [code, names] of Object.entries(boroughEdges)) {
+    const own = districts.findIndex((district) => district[0] === code);
+    expect(boroughs[own]).toBeDefined();
+    for (const name of names.split(', ')) {
+      expect(boroughs[own]).not.toContain(name);
+      expect(boroughs.flat()).toContain(name);
+    }
+  }
 });
 
 test('one letter of a borough may be wrong', () => {
-  expect(boroughsOf('Camdn')).toContain('Camden');
+  expect(boroughsOf('Camdn', {})).toContain('Camden');
 });

@@ -8,19 +8,25 @@ test('families work out a week by keyboard: hours, day or night, one carer or tw
   expect(await screen.findByText('£378 to £462 a week')).toBeInTheDocument();
   const hours = screen.getByLabelText('Hours a week');
   await user.clear(hours);
-  expect(screen.getByText('Enter hours from 1 to 168.')).toBeInTheDocument();
+  expect(screen.getByText('Enter hours from 1 to 105.')).toBeInTheDocument();
+  await user.type(hours, '60');
+  expect(screen.getByText('Live-in care may cost less: £1,400 to £1,900 a week.')).toBeInTheDocument();
+  await user.clear(hours);
   await user.type(hours, '10');
-  await user.selectOptions(screen.getByLabelText('When'), 'At night');
+  expect(screen.queryByText(/^Live-in care may cost less/)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('When'), 'At night, awake');
+  expect(screen.getByText(/^A carer who sleeps in.* £95 to £120 a night\.$/)).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Carers at a time'), 'Two');
   expect(screen.getByText('£640 to £780 a week').closest('output')).toBeInTheDocument();
 });
 
 test.each([
   ['Camden', 'Yes, we come to Camden.'],
-  ['SW17 0QT', 'Yes, we come to Wandsworth.'],
+  ['SE15 4AA', 'Yes, we come to Southwark and Lewisham.'],
+  ['Norbury', /^We come to Lambeth and Wandsworth, but not yet to Croydon and Merton\. To be sure, ring/],
   ['Greater London', /^That covers many boroughs. Type your postcode/],
-  ['Ealing', /^Not yet in Ealing. To ask when, ring$/],
-  ['NW6', /^We come to Camden, but not yet to .*Brent/],
+  ['Ealing', /^Not yet in Ealing. To ask when, ring/],
+  ['NW6', /^We come to Camden and Westminster, but not yet to Brent\./],
   ['Atlantis', /^We do not know that place/],
 ])('whoever asks about %s is told %s', async (place, answer) => {
   const { user } = await openAt(paths.domiciliary);

@@ -20,6 +20,8 @@ test.each([
   ['a value after a list', '<>{items.map(itemOf)}{label}</>', 1],
   ['a text that comes and goes before an element', '<p>{error && copy.failed}<b /></p>', 1],
   ['both texts of a choice', '<p>{isOpen ? "Close" : (isNew || copy.open)}<b /></p>', 3],
+  ['the texts of a fragment', '<>Ring <a href={href}>{number}</a>.</>', 2],
+  ['no children of a component', '<>{children}<Note /></>', 0],
   ['no text that is alone', '<p>{isOpen ? "Close" : "Open"}</p>', 0],
   ['no text before an element that comes and goes', '<p>Send {isBusy && <Spinner />}</p>', 0],
   ['no text in an element of its own', '<p>{isBusy && <Spinner />} <span>Send</span></p>', 0],

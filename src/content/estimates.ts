@@ -1,9 +1,11 @@
 import { pounds } from '@/lib/pay';
+import { sums } from './pages/factSentences';
+import type { Range } from './providerFacts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** The most hours that a week has room for. */
-export const MOST_HOURS = { care: 168, work: 60 } as const;
+/** The most hours a week: of visits from 7am to 10pm, of nights from 10pm to 7am, and of one nurse's work. */
+export const MOST_HOURS = { day: 105, night: 63, work: 60 } as const;
 
 export const hoursCopy = {
   label: 'Hours a week',
@@ -13,10 +15,12 @@ export const hoursCopy = {
 export const costCopy = {
   heading: 'What would a week cost?',
   time: 'When',
-  times: { day: 'By day', night: 'At night' },
+  times: { day: 'By day', night: 'At night, awake' },
   carers: 'Carers at a time',
   carerNumbers: ['One', 'Two'],
-  result: ({ from, to }: { from: number; to: number }) => `${pounds(from)} to ${pounds(to)} a week`,
+  result: (cost: Range) => `${sums(cost)} a week`,
+  sleepIn: (night: Range) => `A carer who sleeps in, and gets up when called, costs ${sums(night)} a night.`,
+  liveIn: (week: Range) => `Live-in care may cost less: ${sums(week)} a week.`,
   note: 'An estimate. The price in your plan is the one you pay, and nothing starts until you have signed it.',
 } as const;
 

@@ -1,7 +1,7 @@
 /**
  * What the place box knows of London and the towns around it: postcode districts with their latitude and longitude, their boroughs
  * (outside London their county), and what people call the places and hospitals in them. A provider elsewhere replaces the three tables
- * of this file; where they are empty, the box compares texts alone.
+ * of this file, and `boroughEdges.ts`; where they are empty, the box compares texts alone.
  */
 export type District = readonly [
   code: string,
@@ -142,7 +142,7 @@ export const districts: readonly District[] = [
     'Finsbury Park, Harringay, Stroud Green, Manor House, Green Lanes, Seven Sisters Road',
   ],
   ['N5', 51.554, -0.098, 'Islington', 'Highbury, Arsenal'],
-  ['N6', 51.557, -0.056, 'Haringey, Camden', 'Highgate'],
+  ['N6', 51.572, -0.146, 'Haringey, Camden', 'Highgate'],
   ['N7', 51.554, -0.121, 'Islington', 'Holloway, Caledonian Road, Holloway Road, Seven Sisters Road'],
   ['N8', 51.583, -0.116, 'Haringey', 'Hornsey, Crouch End, Turnpike Lane, Green Lanes'],
   ['N9', 51.622, -0.077, 'Enfield', 'Edmonton, Lower Edmonton'],
@@ -150,7 +150,7 @@ export const districts: readonly District[] = [
   ['N11', 51.616, -0.141, 'Barnet, Enfield', 'New Southgate, Friern Barnet, Arnos Grove'],
   ['N12', 51.614, -0.178, 'Barnet', 'North Finchley'],
   ['N13', 51.619, -0.103, 'Enfield', 'Palmers Green, Green Lanes'],
-  ['N14', 51.638, -0.097, 'Enfield, Barnet', 'Southgate, Oakwood'],
+  ['N14', 51.635, -0.131, 'Enfield, Barnet', 'Southgate, Oakwood'],
   ['N15', 51.582, -0.081, 'Haringey', 'South Tottenham, Seven Sisters'],
   ['N16', 51.562, -0.076, 'Hackney', 'Stoke Newington, Stamford Hill'],
   ['N17', 51.596, -0.071, 'Haringey', 'Tottenham, Tottenham Hale, Bruce Grove, White Hart Lane'],
@@ -254,7 +254,7 @@ export const districts: readonly District[] = [
   ['SW6', 51.476, -0.205, 'Hammersmith and Fulham', 'Fulham, Parsons Green, Fulham Broadway, Fulham Road'],
   ['SW7', 51.496, -0.175, 'Kensington and Chelsea', 'South Kensington, Knightsbridge, Gloucester Road'],
   ['SW8', 51.477, -0.132, 'Lambeth, Wandsworth', 'Vauxhall, Nine Elms, Stockwell'],
-  ['SW9', 51.477, -0.138, 'Lambeth', 'Stockwell, Brixton, Brixton Road'],
+  ['SW9', 51.469, -0.114, 'Lambeth', 'Stockwell, Brixton, Brixton Road'],
   [
     'SW10',
     51.483,

@@ -1,5 +1,6 @@
 // A rule for oxlint. Browsers that translate a page replace its text nodes, and React then fails when it removes such a text or inserts
-// something before it. So a text that comes and goes beside others, or follows something that does, needs an element of its own.
+// something before it. So a text that comes and goes beside others, or follows something that does, needs an element of its own; so does
+// every text of a fragment, which may come and go as a whole.
 
 /**
  * @typedef {{
@@ -15,6 +16,9 @@ const TEXT =
 /** @param {Node} node */
 const isBlank = ({ type, value }) =>
   type === 'JSXEmptyExpression' || (typeof value === 'string' && !value.trim());
+
+/** @param {Node[]} children */
+const shownIn = (children) => children.filter((child) => !isBlank(child.expression ?? child));
 
 /** @param {Node} node */
 const isMap = ({ callee }) => callee?.property?.name === 'map';
@@ -41,19 +45,24 @@ export default {
     'no-bare-text': {
       /** @param {{ sourceCode: { text: string }; report: (found: { node: Node; message: string }) => void }} context */
       create({ sourceCode, report }) {
-        // What is declared as a ReactNode holds elements.
+        // What is declared as a ReactNode holds elements; a component's children are checked where they are written.
         const isElement = (/** @type {Node} */ { name }) =>
-          name && new RegExp(String.raw`\b${name}\??: ReactNode\b`).test(sourceCode.text);
+          name === 'children' ||
+          (name && new RegExp(String.raw`\b${name}\??: ReactNode\b`).test(sourceCode.text));
         const isText = (/** @type {Node} */ node) =>
           TEXT.test(node.type) && node.value !== null && !isMap(node) && !isElement(node);
-        const check = (/** @type {{ children: Node[] }} */ { children }) => {
-          const shown = children.filter((child) => !isBlank(child.expression ?? child));
-          const first = shown.findIndex(comesAndGoes);
-          if (first === -1 || shown.length === 1) return;
-          for (const child of shown.slice(first))
+        const refuse = (/** @type {Node[]} */ shown) => {
+          for (const child of shown)
             for (const node of resultsOf(child.expression ?? child).filter(isText)) report({ node, message });
         };
-        return { JSXElement: check, JSXFragment: check };
+        return {
+          JSXElement: (/** @type {{ children: Node[] }} */ { children }) => {
+            const shown = shownIn(children);
+            const first = shown.findIndex(comesAndGoes);
+            if (first !== -1 && shown.length > 1) refuse(shown.slice(first));
+          },
+          JSXFragment: (/** @type {{ children: Node[] }} */ { children }) => refuse(shownIn(children)),
+        };
       },
     },
   },

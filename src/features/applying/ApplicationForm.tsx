@@ -109,7 +109,7 @@ const Sent = ({ reference }: { reference: string }) => (
       {hasOwnBackend && (
         <>
           <br />
-          {`${keptReceiptsCopy.labels.reference} `}
+          <span>{`${keptReceiptsCopy.labels.reference} `}</span>
           <Box as="strong" sx={{ fontSize: '1.375rem', whiteSpace: 'nowrap' }}>
             {reference}
           </Box>

@@ -38,10 +38,10 @@ export function ContactForm() {
 }
 
 const TermsLabel = () => (
-  <>
+  <span>
     {termsConsent.accept}{' '}
     <AppLink to={paths.terms} newTab>
       {termsConsent.link}
     </AppLink>
-  </>
+  </span>
 );

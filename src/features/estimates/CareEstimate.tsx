@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
+import { boroughEdges } from '@/content/boroughEdges';
 import { costCopy, hoursCopy, MOST_HOURS, servedCopy } from '@/content/estimates';
 import { provider } from '@/content/provider';
 import { facts, type ProviderFacts } from '@/content/providerFacts';
@@ -21,33 +22,35 @@ export const Part = () => (
 
 const times = ['day', 'night'] as const;
 
-function CareCost({ prices }: { prices: NonNullable<ProviderFacts['homeCarePrices']> }) {
+type Prices = NonNullable<ProviderFacts['homeCarePrices']>;
+
+function CareCost({ prices }: { prices: Prices }) {
   const [typed, setTyped] = useState('14');
-  const [time, setTime] = useState(0);
+  const [timeIndex, setTimeIndex] = useState(0);
   const [carers, setCarers] = useState(0);
-  const hours = readHours(typed, MOST_HOURS.care);
+  const time = times[timeIndex] ?? 'day';
+  const most = MOST_HOURS[time];
+  const hours = readHours(typed, most);
+  const liveIn = time === 'day' && carers === 0 ? facts.liveInWeek?.alone : undefined;
+  const cost = hours && weeklyCost(prices, { hours, time, carers: carers + 1 });
   return (
     <EstimateCard>
       <Typography variant="h3">{costCopy.heading}</Typography>
       <Three>
-        <HoursField value={typed} most={MOST_HOURS.care} onChange={setTyped} />
+        <HoursField value={typed} most={most} onChange={setTyped} />
         <Choice
           label={costCopy.time}
           options={times.map((each) => costCopy.times[each])}
-          value={time}
-          onChange={setTime}
+          value={timeIndex}
+          onChange={setTimeIndex}
         />
         <Choice label={costCopy.carers} options={costCopy.carerNumbers} value={carers} onChange={setCarers} />
       </Three>
       <output>
-        {hours ? (
-          <strong>
-            {costCopy.result(weeklyCost(prices, { hours, time: times[time] ?? 'day', carers: carers + 1 }))}
-          </strong>
-        ) : (
-          <span>{hoursCopy.outside(MOST_HOURS.care)}</span>
-        )}
+        {cost ? <strong>{costCopy.result(cost)}</strong> : <span>{hoursCopy.outside(most)}</span>}
       </output>
+      {time === 'night' && <p>{costCopy.sleepIn(prices.sleepIn)}</p>}
+      {liveIn && cost && cost.from > liveIn.from && <p>{costCopy.liveIn(liveIn)}</p>}
       <p>{costCopy.note}</p>
     </EstimateCard>
   );
@@ -92,15 +95,15 @@ function ServedArea({ areas }: { areas: readonly string[] }) {
 
 function Answer({ place, areas }: { place: string; areas: readonly string[] }) {
   if (!place) return <span>{servedCopy.empty}</span>;
-  const around = boroughsOf(place);
+  const around = boroughsOf(place, boroughEdges);
   const served = around.filter((borough) => areas.includes(borough));
   const others = around.filter((borough) => !areas.includes(borough));
   if (served.length > 0 && others.length === 0) return <span>{servedCopy.yes(served)}</span>;
   return (
-    <>
-      <span>{notQuite(served, others)}</span>
+    <span>
+      {notQuite(served, others)}
       <AppLink to={provider.telephone.href}>{provider.telephone.text}</AppLink>.
-    </>
+    </span>
   );
 }
 

@@ -52,13 +52,14 @@ export function distanceTo(sought: string): (stated: StatedPlace) => number | un
 
 /**
  * The boroughs, or counties, in which the place of a text may lie: one where the text is its name, several where a postcode or a place
- * is in more than one, none where it is not known.
+ * is in more than one, none where it is not known. `edges` are further boroughs of a district.
  */
-export function boroughsOf(text: string): string[] {
+export function boroughsOf(text: string, edges: Readonly<Record<string, string>>): string[] {
   const codes = knownDistricts(text) ?? new Set();
-  const around = [
-    ...new Set(districts.filter(([code]) => codes.has(code)).flatMap(([, , , names]) => names.split(', '))),
-  ];
+  const lists = districts
+    .filter(([code]) => codes.has(code))
+    .map(([code, , , boroughs]) => [boroughs, edges[code] ?? []].flat());
+  const around = [...new Set(lists.flat().flatMap((names) => names.split(', ')))];
   const named = around.filter((borough) =>
     [borough, ...(otherNames[borough] ?? [])].some((name) => keyOf(name) === keyOf(text)),
   );
