@@ -2,7 +2,7 @@
 import { boroughEdges } from '@/content/boroughEdges';
 import { districts } from '@/content/places';
 import { weeklyCost } from '@/features/estimates/careCost';
-import { boroughsOf } from '@/features/jobs/search/places';
+import { boroughsOf } from '@/features/estimates/boroughsOf';
 
 const prices = { day: { from: 20, to: 25 }, night: { from: 30, to: 36.5 } };
 
@@ -26,18 +26,16 @@ test.each([
 test.each([
   ['Camden', ['Camden']],
   ['Brent', ['Brent']],
-  ['SW17 0QT', ['Wandsworth']],
   ['e2', ['Tower Hamlets', 'Hackney']],
   ['Nowhere at all', []],
   ['', []],
 ])('%j lies in %j', (text, boroughs) => {
-  expect(boroughsOf(text, {})).toEqual(boroughs);
+  expect(boroughsOf(text)).toEqual(boroughs);
 });
 
 test('a postcode lies in the boroughs at its edges too, a borough in itself alone', () => {
-  const edges = { SW17: 'Merton' };
-  expect(boroughsOf('SW17 0QT', edges)).toEqual(['Wandsworth', 'Merton']);
-  expect(boroughsOf('Wandsworth', edges)).toEqual(['Wandsworth']);
+  expect(boroughsOf('SW17 0QT')).toEqual(['Wandsworth', 'Merton']);
+  expect(boroughsOf('Wandsworth')).toEqual(['Wandsworth']);
 });
 
 test('every edge is one of a known district, and a borough that has districts of its own', () => {
@@ -53,5 +51,5 @@ test('every edge is one of a known district, and a borough that has districts of
 });
 
 test('one letter of a borough may be wrong', () => {
-  expect(boroughsOf('Camdn', {})).toContain('Camden');
+  expect(boroughsOf('Camdn')).toContain('Camden');
 });

@@ -4,8 +4,9 @@ import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { signedIn } from '@/features/session/sessionSlice';
 import { forgetSession, signOut } from '@/features/session/signOut';
-import { keysOf, putStored } from '@/device/database';
+import { getStored, keysOf, putStored } from '@/device/database';
 import { makeStore } from '@/store/makeStore';
+import { notify } from '@/ui/toast/notify';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { network, recordRequests } from '@test/network';
 
@@ -95,6 +96,26 @@ describe('what is kept of the forms', () => {
     (await store()).dispatch(signOut());
     expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted());
     await waitFor(async () => expect(await keysOf('resumes')).toEqual([resumes[1]]));
+  });
+
+  it('can be put back, CV included, where something was not sent', async () => {
+    const offered = jest.spyOn(notify, 'undoable').mockImplementation(() => {});
+    (await store()).dispatch(signOut());
+    await waitFor(async () => expect(await keysOf('resumes')).toEqual([resumes[1]]));
+    const [, undo] = offered.mock.lastCall ?? [];
+    undo?.();
+    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(own));
+    await waitFor(async () => expect((await keysOf('resumes')).toSorted()).toEqual(resumes.toSorted()));
+    expect(await getStored('resumes', resumes[0]!)).toHaveProperty('at');
+  });
+
+  it('goes without a word where all was sent', async () => {
+    const offered = jest.spyOn(notify, 'undoable').mockImplementation(() => {});
+    const signedInAs = await store();
+    for (const key of own.slice(0, 2)) localStorage.removeItem(key);
+    signedInAs.dispatch(signOut());
+    await waitFor(async () => expect(await keysOf('resumes')).toEqual([resumes[1]]));
+    expect(offered).not.toHaveBeenCalled();
   });
 
   it('stays if "Remember me" was ticked', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { applicationForm, sendApplication, signInToApply } from './support/applying';
-import { openBrowser, openPage, type Visitor } from './support/browser';
+import * as browser from './support/browser';
+import { openBrowser, type Visitor } from './support/browser';
 import { askForResetLink, candidate, setPassword, signIn, submitSignUp } from './support/candidate';
 import { ask } from './support/database';
 import { sendEnquiry } from './support/enquiry';
@@ -17,6 +18,12 @@ async function openTranslated({ width = 1440, start = 'after hydration' }: Parti
   return visitor;
 }
 type Translated = { width: number; start: Parameters<typeof translate>[1] };
+
+/** Opens a page and waits until it is translated. */
+async function openPage(page: Page, address: string) {
+  await browser.openPage(page, address);
+  await page.getByRole('main').locator('font > font').first().waitFor();
+}
 
 async function expectUnbroken({ page, problems }: Pick<Visitor, 'page' | 'problems'>) {
   expect(await page.getByText('This page could not be shown').count()).toBe(0);
@@ -244,5 +251,39 @@ test('the requirements of a translated vacancy still stand one below the other',
   const heights = await lines.evaluateAll((items) => items.map(({ clientHeight }) => clientHeight));
   expect(heights.length).toBeGreaterThan(1);
   expect(Math.min(...heights)).toBeGreaterThan(15);
+  await context.close();
+});
+
+test('translated estimates answer, and again once they are edited', async () => {
+  const visitor = await openTranslated();
+  const { page, context } = visitor;
+  await openPage(page, '/Services/Domiciliary');
+  const place = page.getByLabel('Postcode or place');
+  await page.locator('#cost').scrollIntoViewIfNeeded();
+  const check = page.getByRole('button', { name: 'Check' });
+  for (const [text, answer] of [
+    ['Camden', /^Yes, we come to Camden/],
+    ['Croydon', /^Not yet in Croydon/],
+    ['SW16', /^We come to Lambeth/],
+    ['', /^Enter a postcode/],
+  ] as const) {
+    await place.fill(text);
+    await check.click();
+    await page.getByText(answer).waitFor();
+  }
+  const hours = page.getByLabel('Hours a week');
+  await hours.fill('60');
+  await page.getByText(/^Live-in care may cost less/).waitFor();
+  await page.getByLabel('When').selectOption({ index: 1 });
+  await page.getByText(/^A carer who sleeps in/).waitFor();
+  await hours.fill('500');
+  await page.getByText(/^Enter hours from 1/).waitFor();
+
+  await openPage(page, '/JobsPage');
+  await page.locator('#week-pay').scrollIntoViewIfNeeded();
+  await page.getByLabel('Band').selectOption({ index: 1 });
+  await page.getByLabel('Shifts').and(page.locator('select')).selectOption({ index: 2 });
+  await page.getByText('£1,238 a week').waitFor();
+  await expectUnbroken(visitor);
   await context.close();
 });

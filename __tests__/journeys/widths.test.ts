@@ -88,3 +88,15 @@ test('on a small screen what has the focus is not under the sticky button of the
   }
   expect(hidden).toEqual([]);
 });
+
+test('on a small screen what has the focus is not under Apply Now of a vacancy', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openPage(page, '/job/101');
+  const back = page.getByRole('button', { name: 'Back to careers' });
+  const isFocused = () => back.evaluate((button) => button === document.activeElement);
+  while (!(await isFocused())) await page.keyboard.press('Tab');
+  const bar = await page.getByRole('button', { name: 'Apply Now' }).last().boundingBox();
+  const { y, height } = (await back.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(bar!.y);
+});

@@ -47,11 +47,14 @@ test('a number that was too long comes back whole, and is refused rather than se
   await renderApp(paths.contact);
   await screen.findByText(BACK);
   expect(contact.field('Phone')).toHaveValue('+2348031234567');
+  const why = 'This number has 14 characters, and 13 fit here. It fits like this:';
+  expect(screen.getByText(why)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Use 2348031234567' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('checkbox'));
   contact.press('Send message');
   await waitFor(() => expect(contact.field('Phone')).toHaveFocus());
   expect(contact.field('Phone')).toBeInvalid();
+  expect(screen.getByText(why)).toBeInTheDocument();
   expect(requests).toHaveLength(0);
 });
 
@@ -307,3 +310,18 @@ test.each(['', '{', '{"at":"x"}', '{"at":9e15,"value":{"values":{"message":7,"co
     await typeMessage();
   },
 );
+
+test('Log Out says what it deletes, and Undo brings it back for the next time', async () => {
+  const { user, store } = await renderApp(paths.contact, { preloadedState: signedInState });
+  await typeMessage();
+  const before = stored();
+  await user.click(screen.getByRole('button', { name: 'Welcome!' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  expect(stored()).toEqual([]);
+  expect(await screen.findByText(/^You are logged out\. What you had not sent was deleted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(stored()).toEqual(before);
+  expect(contact.field('Message')).toHaveValue('');
+  act(() => void store.dispatch(signedIn('Adaeze')));
+  await waitFor(() => expect(contact.field('Message')).toHaveValue(MESSAGE));
+});

@@ -122,6 +122,8 @@ export const headerCopy = {
   receipts: 'Your applications',
   receiptsFailed: 'Your applications could not be loaded. Check your connection and try again.',
   logOut: 'Log Out',
+  unsentDeleted: 'You are logged out. What you had not sent was deleted from this device.',
+  unsentKept: 'It is back, for when you sign in again on this device.',
 } as const;
 
 export const footerCopy = {

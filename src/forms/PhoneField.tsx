@@ -30,8 +30,10 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const value = String(useWatch({ name: props.name }) ?? '');
   const [refusal, setRefusal] = useState<PhoneRefusal>();
   const [cut, setCut] = useState<PhoneRefusal>();
+  // A draft brings a number back whole.
+  const broughtBack = value.length > PHONE_LENGTH ? tooLong(value) : undefined;
   // Neither counts once the value has been changed from elsewhere, as when the form is cleared.
-  const current = refusal?.kept === value ? refusal : undefined;
+  const current = refusal?.kept === value ? refusal : broughtBack;
   const isRetyped = !current && value !== '' && cut?.kept === value;
   const isHydrated = useIsHydrated();
 
@@ -77,6 +79,8 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
     />
   );
 }
+
+const tooLong = (number: string): PhoneRefusal => ({ reason: 'length', attempt: number, kept: number });
 
 type Wording = Pick<PhoneFieldProps, 'isOptional' | 'hasLetter'>;
 

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
-import { boroughEdges } from '@/content/boroughEdges';
 import { costCopy, hoursCopy, MOST_HOURS, servedCopy } from '@/content/estimates';
 import { provider } from '@/content/provider';
 import { facts, type ProviderFacts } from '@/content/providerFacts';
-import { boroughsOf } from '@/features/jobs/search/places';
 import { Button } from '@/ui/button/Button';
 import { FieldPair } from '@/ui/field/Field';
 import { AppLink } from '@/ui/link/AppLink';
+import { boroughsOf } from './boroughsOf';
 import { weeklyCost } from './careCost';
 import { Choice, EstimateCard, HoursField, Labelled, readHours } from './EstimateFields';
 
@@ -95,7 +94,7 @@ function ServedArea({ areas }: { areas: readonly string[] }) {
 
 function Answer({ place, areas }: { place: string; areas: readonly string[] }) {
   if (!place) return <span>{servedCopy.empty}</span>;
-  const around = boroughsOf(place, boroughEdges);
+  const around = boroughsOf(place);
   const served = around.filter((borough) => areas.includes(borough));
   const others = around.filter((borough) => !areas.includes(borough));
   if (served.length > 0 && others.length === 0) return <span>{servedCopy.yes(served)}</span>;

@@ -1,3 +1,4 @@
+import { headerCopy } from '@/content/navigation';
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
 import { forgetFormsOf } from '@/device/forgetForms';
 import type { AppDispatch, RootState } from '@/store/makeStore';
@@ -16,11 +17,19 @@ export const forgetSession = () => (dispatch: AppDispatch) => {
   dispatch(signedOut());
 };
 
-/** Signs out on this device and on the server. What is kept of the account's forms goes too, unless "Remember me" was ticked. */
+/**
+ * Signs out on this device and on the server. What is kept of the account's forms goes too, unless "Remember me" was ticked; where
+ * something was not sent yet, a toast offers to undo that.
+ */
 export const signOut = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const account = selectAccount(getState());
   notify.clear();
   dispatch(forgetSession());
   endSession();
-  if (!isRemembering()) forgetFormsOf(account);
+  const putBack = isRemembering() ? undefined : forgetFormsOf(account);
+  if (!putBack) return;
+  notify.undoable(headerCopy.unsentDeleted, () => {
+    putBack();
+    notify.success(headerCopy.unsentKept);
+  });
 };

@@ -50,22 +50,6 @@ export function distanceTo(sought: string): (stated: StatedPlace) => number | un
   };
 }
 
-/**
- * The boroughs, or counties, in which the place of a text may lie: one where the text is its name, several where a postcode or a place
- * is in more than one, none where it is not known. `edges` are further boroughs of a district.
- */
-export function boroughsOf(text: string, edges: Readonly<Record<string, string>>): string[] {
-  const codes = knownDistricts(text) ?? new Set();
-  const lists = districts
-    .filter(([code]) => codes.has(code))
-    .map(([code, , , boroughs]) => [boroughs, edges[code] ?? []].flat());
-  const around = [...new Set(lists.flat().flatMap((names) => names.split(', ')))];
-  const named = around.filter((borough) =>
-    [borough, ...(otherNames[borough] ?? [])].some((name) => keyOf(name) === keyOf(text)),
-  );
-  return named.length > 0 ? named : around;
-}
-
 /** Whether a text is a name that is known, or a postcode, with such a name before it or none. */
 export function isKnownPlace(text: string): boolean {
   const name = readPostcode(text) ? text.replace(/\S+(?: \d[a-z]{0,2})?$/i, '').trim() : text;
@@ -129,7 +113,7 @@ function districtsNamed(isMeant: (name: string) => boolean): ReadonlySet<string>
 }
 
 /** The districts that a text means by a postcode or a known name, if need be with one typo. */
-function knownDistricts(sought: string): ReadonlySet<string> | undefined {
+export function knownDistricts(sought: string): ReadonlySet<string> | undefined {
   const code = readPostcode(sought);
   if (code) return new Set(positions().has(code) ? [code] : districtsBeside(code));
   const key = keyOf(sought);
@@ -169,7 +153,7 @@ const placeWords = (text: string): string =>
     .trim();
 
 /** A name as it is compared: without blanks and what stands before it. */
-const keyOf = (text: string): string =>
+export const keyOf = (text: string): string =>
   placeWords(text)
     .replace(/^(?:in|near|around|(?:london |royal )?borough of) /, '')
     .replaceAll(' ', '');

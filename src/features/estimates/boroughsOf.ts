@@ -1,0 +1,19 @@
+import { boroughEdges } from '@/content/boroughEdges';
+import { districts, otherNames } from '@/content/places';
+import { keyOf, knownDistricts } from '@/features/jobs/search/places';
+
+/**
+ * The boroughs, or counties, in which the place of a text may lie: one where the text is its name, several where a postcode or a place
+ * is in more than one, none where it is not known.
+ */
+export function boroughsOf(text: string): string[] {
+  const codes = knownDistricts(text) ?? new Set();
+  const lists = districts
+    .filter(([code]) => codes.has(code))
+    .flatMap(([code, , , boroughs]) => [boroughs, boroughEdges[code] ?? []].flat());
+  const around = [...new Set(lists.flatMap((names) => names.split(', ')))];
+  const named = around.filter((borough) =>
+    [borough, ...(otherNames[borough] ?? [])].some((name) => keyOf(name) === keyOf(text)),
+  );
+  return named.length > 0 ? named : around;
+}
