@@ -1,5 +1,5 @@
 import { deleteStored, getStored, keysOf, putStored } from './database';
-import { isOfAccount } from './storageRegistry';
+import { DRAFT_PREFIX, isOfAccount } from './storageRegistry';
 import * as deviceStorage from './storage';
 
 /**
@@ -14,7 +14,7 @@ export function forgetFormsOf(account: string): (() => void) | undefined {
   for (const { key } of kept) deviceStorage.remove(key);
   // Without IndexedDB there are no CVs.
   const resumes = takeResumesOf(account).catch(() => []);
-  if (!kept.some(({ key }) => key.startsWith('lindenway.draft.'))) return undefined;
+  if (!kept.some(({ key }) => key.startsWith(DRAFT_PREFIX))) return undefined;
   return () => {
     for (const { key, value } of kept) deviceStorage.set(key, value);
     void putResumesBack(resumes);

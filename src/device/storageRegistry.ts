@@ -8,6 +8,8 @@ import {
   USERNAME_KEY,
 } from './storedKeys';
 
+/** Followed by the account, the form and perhaps a vacancy's id. */
+export const DRAFT_PREFIX = 'lindenway.draft.';
 /** Followed by the account and a vacancy's id. */
 export const RECEIPT_PREFIX = 'lindenway.receipt.';
 
@@ -39,7 +41,7 @@ const keptInStorage = [
   // What a guest typed into a form, never a password.
   { key: `${TAB_PREFIX}draft.{form}` },
   // What an account typed.
-  { key: 'lindenway.draft.{account}/{form}/{jobId}', days: 30 },
+  { key: `${DRAFT_PREFIX}{account}/{form}/{jobId}`, days: 30 },
   // Name, email and phone of the account's registration or last application, for the next one.
   { key: 'lindenway.lastSent.{account}', days: 365 },
   { key: `${RECEIPT_PREFIX}{account}/{jobId}`, days: 365 },

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { deleteExpired, readRecord, writeRecord } from '@/device/records';
 import * as deviceStorage from '@/device/storage';
+import { DRAFT_PREFIX } from '@/device/storageRegistry';
 import { TAB_PREFIX } from '@/device/storedKeys';
 import { isSameValue } from '@/forms/fillIn';
 import { deleteExpiredIn, deleteStored, getStored, putStored } from '@/device/database';
@@ -8,7 +9,7 @@ import { isRecord } from '@/lib/isRecord';
 
 /** The forms whose drafts are kept. */
 type DraftForm = 'application' | 'homeEnquiry' | 'contactEnquiry' | 'registration';
-type DraftKey = `lindenway.draft.${string}` | `${typeof TAB_PREFIX}draft.${DraftForm}`;
+type DraftKey = `${typeof DRAFT_PREFIX}${string}` | `${typeof TAB_PREFIX}draft.${DraftForm}`;
 
 /** Where the draft of a form is kept: an account's on the device, a guest's in the tab. */
 export type DraftPlace = {
@@ -32,7 +33,7 @@ export function draftPlace(
 ): DraftPlace {
   const guestKey = `${TAB_PREFIX}draft.${form}` as const;
   const key = account
-    ? (`lindenway.draft.${[account, form, jobId].map(encodeURIComponent).join('/')}` as const)
+    ? (`${DRAFT_PREFIX}${[account, form, jobId].map(encodeURIComponent).join('/')}` as const)
     : guestKey;
   return { key, guestKey, fileField };
 }
