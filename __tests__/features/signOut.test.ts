@@ -84,8 +84,8 @@ describe('what is kept of the forms', () => {
   async function store() {
     network.use(http.get(host + apiPaths.jobs, () => HttpResponse.json({})));
     await installDeviceDatabase();
-    for (const key of [...own, ...others]) localStorage.setItem(key, '{}');
-    for (const key of resumes) await putStored('resumes', key, { at: Date.now() });
+    for (const key of [...own, ...others]) localStorage.setItem(key, `{"of": "${key}"}`);
+    for (const key of resumes) await putStored('resumes', key, { of: key });
     const signedInAs = makeStore();
     signedInAs.dispatch(signedIn('Adaeze', account));
     return signedInAs;
@@ -98,19 +98,33 @@ describe('what is kept of the forms', () => {
     await waitFor(async () => expect(await keysOf('resumes')).toEqual([resumes[1]]));
   });
 
-  it('can be put back, CV included, where something was not sent', async () => {
+  /** Logs out, and gives what Undo does. */
+  async function logOut(): Promise<(() => void) | undefined> {
     const offered = jest.spyOn(notify, 'undoable').mockImplementation(() => {});
     (await store()).dispatch(signOut());
     await waitFor(async () => expect(await keysOf('resumes')).toEqual([resumes[1]]));
-    const [, undo] = offered.mock.lastCall ?? [];
+    return offered.mock.lastCall?.[1];
+  }
+
+  it('can be put back, CV included, where something was not sent', async () => {
+    const undo = await logOut();
     undo?.();
-    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(own));
-    await waitFor(async () => expect((await keysOf('resumes')).toSorted()).toEqual(resumes.toSorted()));
-    expect(await getStored('resumes', resumes[0]!)).toHaveProperty('at');
+    for (const key of own) expect(localStorage.getItem(key)).toBe(`{"of": "${key}"}`);
+    await waitFor(async () => expect(await getStored('resumes', resumes[0]!)).toEqual({ of: resumes[0] }));
+  });
+
+  it('is put back only where nothing newer is kept', async () => {
+    const undo = await logOut();
+    localStorage.setItem(own[1]!, 'newer');
+    undo?.();
+    await waitFor(() => expect(localStorage.getItem(own[0]!)).toContain('contactEnquiry'));
+    expect(localStorage.getItem(own[1]!)).toBe('newer');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await keysOf('resumes')).toEqual([resumes[1]]);
   });
 
   it('goes without a word where all was sent', async () => {
-    const offered = jest.spyOn(notify, 'undoable').mockImplementation(() => {});
+    const offered = jest.spyOn(notify, 'undoable');
     const signedInAs = await store();
     for (const key of own.slice(0, 2)) localStorage.removeItem(key);
     signedInAs.dispatch(signOut());

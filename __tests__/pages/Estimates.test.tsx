@@ -23,10 +23,13 @@ test('families work out a week by keyboard: hours, day or night, one carer or tw
 test.each([
   ['Camden', 'Yes, we come to Camden.'],
   ['SE15 4AA', 'Yes, we come to Southwark and Lewisham.'],
-  ['Norbury', /^We come to Lambeth and Wandsworth, but not yet to Croydon and Merton\. To be sure, ring/],
+  [
+    'Norbury',
+    /^It may lie in Lambeth and Wandsworth, where we come, or in Croydon and Merton, where we do not/,
+  ],
   ['Greater London', /^That covers many boroughs. Type your postcode/],
   ['Ealing', /^Not yet in Ealing. To ask when, ring/],
-  ['NW6', /^We come to Camden and Westminster, but not yet to Brent\./],
+  ['NW6', /^It may lie in Camden and Westminster, where we come, or in Brent, where we do not come yet\./],
   ['Atlantis', /^We do not know that place/],
 ])('whoever asks about %s is told %s', async (place, answer) => {
   const { user } = await openAt(paths.domiciliary);

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as wiping from '@/device/wipe';
 import { paths } from '@/lib/paths';
+import { notify } from '@/ui/toast/notify';
 import { renderApp, signedInState } from '@test/renderApp';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Clear this site from this device?' });
@@ -71,4 +72,20 @@ test('cancelling the second time does not say again that it is done', async () =
   fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByText(/^Done\. /)).not.toBeInTheDocument();
+});
+
+test('what Log Out has deleted cannot be brought back once the device is wiped', async () => {
+  await renderApp(paths.privacy);
+  act(() => notify.undoable('Deleted', () => localStorage.setItem('applied_101', 'true')));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  // jsdom runs no animations: these end those with which the toast comes and goes.
+  const endAnimation = () => fireEvent.animationEnd(undo.closest('.Toastify__toast')!);
+  endAnimation();
+  fireEvent.click(button());
+  await dialog();
+  fireEvent.click(button());
+  await waitFor(() => {
+    endAnimation();
+    expect(undo).not.toBeInTheDocument();
+  });
 });

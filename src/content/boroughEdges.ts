@@ -1,14 +1,17 @@
 /**
- * Boroughs that have a part of a postcode district beside those in `places.ts`, often a few streets of it. Searches go by where most of
- * a district lies; what is promised for a postcode must hold for all of it.
+ * Boroughs that have a part of a postcode district beside those in `places.ts`, often a few streets of it: for the districts of London,
+ * and for those around it where the sample provider comes to such a part. Searches go by where most of a district lies; what is promised
+ * for a postcode must hold for all of it.
  */
 export const boroughEdges: Readonly<Record<string, string>> = {
   BR1: 'Lewisham',
+  BR3: 'Croydon, Lewisham',
   CR4: 'Croydon, Sutton',
   DA16: 'Greenwich',
-  E1: 'City of London',
+  E1: 'City of London, Hackney',
   E3: 'Newham',
-  E4: 'Enfield, Redbridge',
+  E4: 'Enfield, Essex, Redbridge',
+  E5: 'Waltham Forest',
   E6: 'Barking and Dagenham',
   E7: 'Waltham Forest',
   E8: 'Islington',

@@ -32,7 +32,7 @@ export const servedCopy = {
   help: 'Checked on your device; nothing is sent.',
   yes: (names: readonly string[]) => `Yes, we come to ${list(names)}.`,
   partly: (served: readonly string[], others: readonly string[]) =>
-    `We come to ${list(served)}, but not yet to ${list(others)}. To be sure, ring `,
+    `It may lie in ${list(served)}, where we come, or in ${list(others)}, where we do not come yet. To be sure, ring `,
   no: (names: readonly string[]) => `Not yet in ${list(names)}. To ask when, ring `,
   tooWide: 'That covers many boroughs. Type your postcode, or ring ',
   empty: 'Enter a postcode or a place.',

@@ -123,7 +123,7 @@ export const headerCopy = {
   receiptsFailed: 'Your applications could not be loaded. Check your connection and try again.',
   logOut: 'Log Out',
   unsentDeleted: 'You are logged out. What you had not sent was deleted from this device.',
-  unsentKept: 'It is back, for when you sign in again on this device.',
+  unsentKept: 'What you had not sent is back. Sign in again on this device to see it.',
 } as const;
 
 export const footerCopy = {

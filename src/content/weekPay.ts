@@ -9,6 +9,6 @@ export const weekPay = {
 
 /** In its place, where JavaScript is off. */
 export const weekPayWithoutScript = {
-  text: 'The sum needs JavaScript. Without it, tell us your band and shifts, and we will work it out:',
+  text: 'The calculator needs JavaScript. Without it, tell us your band and shifts, and we will work it out:',
   ways: [byTelephone, byEmail(provider.recruitmentEmail)],
 };

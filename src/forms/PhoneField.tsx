@@ -32,7 +32,7 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const [cut, setCut] = useState<PhoneRefusal>();
   // A draft brings a number back whole.
   const broughtBack = value.length > PHONE_LENGTH ? tooLong(value) : undefined;
-  // Neither counts once the value has been changed from elsewhere, as when the form is cleared.
+  // A refusal and a cut no longer count once the value has been changed from elsewhere, as when the form is cleared.
   const current = refusal?.kept === value ? refusal : broughtBack;
   const isRetyped = !current && value !== '' && cut?.kept === value;
   const isHydrated = useIsHydrated();

@@ -117,7 +117,7 @@ const deadControls = () =>
     .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((control) => control.outerHTML.slice(0, 80));
 
-/** Runs in the page. */
+/** Runs in the page. A part without a box, which the browser cannot scroll to, counts as hidden. */
 const linksToHiddenParts = () =>
   [...document.querySelectorAll('main a[href^="#"]')]
     .filter((link) => link.checkVisibility())

@@ -43,6 +43,8 @@ export async function startDevCopy(): Promise<DevCopy> {
     env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
     stdio: 'pipe',
   });
+  // The pipes close once all that npm has started has ended.
+  const closed = once(npm, 'close');
   let output = '';
   for (const stream of [npm.stdout, npm.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -56,8 +58,7 @@ export async function startDevCopy(): Promise<DevCopy> {
       writeFileSync(file, text.replace(from, to));
     },
     stop: async () => {
-      // npm passes no signal on: the pipes close once all that it started has ended by itself.
-      const closed = once(npm, 'close');
+      // The signal does not reach the server, which ends itself once npm's shell has gone.
       npm.kill('SIGTERM');
       await closed;
       await rm(folder, { recursive: true, force: true, maxRetries: 20 });

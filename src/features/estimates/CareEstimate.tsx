@@ -47,9 +47,9 @@ function CareCost({ prices }: { prices: Prices }) {
       </Three>
       <output>
         {cost ? <strong>{costCopy.result(cost)}</strong> : <span>{hoursCopy.outside(most)}</span>}
+        {time === 'night' && <small>{costCopy.sleepIn(prices.sleepIn)}</small>}
+        {liveIn && cost && cost.from > liveIn.from && <small>{costCopy.liveIn(liveIn)}</small>}
       </output>
-      {time === 'night' && <p>{costCopy.sleepIn(prices.sleepIn)}</p>}
-      {liveIn && cost && cost.from > liveIn.from && <p>{costCopy.liveIn(liveIn)}</p>}
       <p>{costCopy.note}</p>
     </EstimateCard>
   );

@@ -38,7 +38,7 @@ export const HoursField = ({ value, most, onChange }: HoursFieldProps) => (
   </Labelled>
 );
 
-/** The number of hours; undefined unless a week has room for it. */
+/** The number of hours; undefined outside 1 to `most`. */
 export function readHours(text: string, most: number): number | undefined {
   const hours = Number(text);
   return hours >= 1 && hours <= most ? hours : undefined;
@@ -73,7 +73,12 @@ export const EstimateCard = styled(Card)(({ theme }) => ({
   gap: 28,
   padding: 20,
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
-  '& output': { display: 'block', fontWeight: 650, '& strong': { ...theme.typography.h3, display: 'block' } },
+  '& output': {
+    display: 'block',
+    fontWeight: 650,
+    '& strong': { ...theme.typography.h3, display: 'block' },
+    '& small': { ...theme.typography.body1, display: 'block', marginTop: 8 },
+  },
   [theme.breakpoints.up('md')]: { padding: 32 },
   ...printHidden,
 }));

@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { wipeDevice } from '@/store/wipeDevice';
 import { AppDialog } from '@/ui/AppDialog';
 import { Button } from '@/ui/button/Button';
+import { notify } from '@/ui/toast/notify';
 
 type ForgetDialogProps = { isOpen: boolean; onClose: () => void; onDone: () => void };
 
@@ -16,6 +17,8 @@ export function ForgetDialog({ isOpen, onClose, onDone }: ForgetDialogProps) {
   const isWiped = useRef(false);
   const forget = async () => {
     setWiping(true);
+    // It would bring back what is being deleted.
+    notify.endUndo();
     await dispatch(wipeDevice());
     setWiping(false);
     isWiped.current = true;

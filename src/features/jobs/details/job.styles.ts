@@ -40,7 +40,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   },
   '& > aside p': { margin: '8px 0 0', color: vars.palette.text.secondary },
   // The facts first on phones, where Apply Now is in sight anyway.
-  // What has the focus stands clear of it.
+  // The margin keeps what has the focus above Apply Now.
   [beforeFacts]: { '& .questions, & .keep': { order: 1 }, '& :is(a, button)': { scrollMarginBottom: 88 } },
   // Beside Back to careers, where there is room: below the facts they would lie under Apply Now.
   [widePhone]: {
