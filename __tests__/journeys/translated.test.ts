@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { apiPaths } from '@/contract/paths';
 import { applicationForm, sendApplication, signInToApply } from './support/applying';
 import { openBrowser, openPage, type Visitor } from './support/browser';
 import { askForResetLink, candidate, setPassword, signIn, submitSignUp } from './support/candidate';
@@ -284,5 +285,31 @@ test('translated estimates answer, and again once they are edited', async () => 
   await page.getByLabel('Shifts').and(page.locator('select')).selectOption({ index: 2 });
   await page.getByText('£1,238 a week').waitFor();
   await expectUnbroken(visitor);
+  await context.close();
+});
+
+test.each(
+  ['/JobsPage', '/JobspageInternational', '/job/none'].flatMap((address) => [
+    { address, answer: 'late' },
+    { address, answer: 'with an error' },
+  ]),
+)('$address stands when the list comes $answer, once the page is translated', async ({ address, answer }) => {
+  const visitor = await openTranslated();
+  const { page, context, problems } = visitor;
+  let isTranslated = () => {};
+  const translated = new Promise<void>((resolve) => (isTranslated = resolve));
+  await page.route(`**${apiPaths.jobs}`, async (route) => {
+    await translated;
+    await (answer === 'late' ? route.continue() : route.fulfill({ status: 500 }));
+  });
+  await page.goto(address);
+  await page.getByRole('main').locator('font > font').first().waitFor();
+  const list = page.waitForResponse(`**${apiPaths.jobs}`);
+  isTranslated();
+  await list;
+  await page.waitForLoadState('networkidle');
+  // Refused reads are logged.
+  const others = problems.filter((problem) => !/could not be loaded|Failed to load resource/.test(problem));
+  await expectUnbroken({ page, problems: others });
   await context.close();
 });

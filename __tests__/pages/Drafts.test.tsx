@@ -318,7 +318,7 @@ test('Log Out says what it deletes, and Undo brings it back for the next time', 
   await user.click(screen.getByRole('button', { name: 'Welcome!' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
   expect(stored()).toEqual([]);
-  expect(await screen.findByText(/^You are logged out\. What you had not sent was deleted/)).toBeVisible();
+  expect(await screen.findByText(/^Logged out\. What you had not sent was deleted/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(stored()).toEqual(before);
   expect(contact.field('Message')).toHaveValue('');

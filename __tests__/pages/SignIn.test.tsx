@@ -251,6 +251,22 @@ describe('remember me', () => {
     expect(form.field('Remember me')).toBeChecked();
   });
 
+  it('is no longer ticked, and has no password, while another email stands there', async () => {
+    const { unmount } = await signIn({ remember: true });
+    unmount();
+    await open();
+    await waitFor(() => expect(form.field('Remember me')).toBeChecked());
+    form.type({ Email: 'kemi@candidate.example' });
+    expect(form.field('Remember me')).not.toBeChecked();
+    expect(form.values(labels)).toEqual(['kemi@candidate.example', '']);
+    form.type({ Email: person.Email });
+    expect(form.field('Remember me')).toBeChecked();
+    expect(form.values(labels)).toEqual(Object.values(person));
+    form.type({ Email: 'kemi@candidate.example', Password: 'Kemi-7-lanterns' });
+    form.press('Sign In');
+    await waitFor(() => expect(remembered()).toEqual([null, null, null]));
+  });
+
   it('never overwrites what was filled in while the credentials were read', async () => {
     let letGo = () => {};
     const held = new Promise<string>((resolve) => (letGo = () => resolve('Lantern1!')));

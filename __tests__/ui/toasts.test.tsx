@@ -98,6 +98,18 @@ describe('a toast', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 
+  it('waits while its Undo has the focus', async () => {
+    await renderApp(paths.faq);
+    act(() => notify.undoable('Deleted', () => {}));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    fireEvent.animationEnd(undo.closest('.Toastify__toast')!);
+    expectRunning();
+    act(() => undo.focus());
+    expectPaused();
+    act(() => undo.blur());
+    expectRunning();
+  });
+
   it('goes when its reader logs out', async () => {
     const toast = await show();
     act(() => notify.clear());

@@ -122,8 +122,8 @@ export const headerCopy = {
   receipts: 'Your applications',
   receiptsFailed: 'Your applications could not be loaded. Check your connection and try again.',
   logOut: 'Log Out',
-  unsentDeleted: 'You are logged out. What you had not sent was deleted from this device.',
-  unsentKept: 'What you had not sent is back. Sign in again on this device to see it.',
+  unsentDeleted: 'Logged out. What you had not sent was deleted.',
+  unsentKept: 'It is back. Sign in again here to see it.',
 } as const;
 
 export const footerCopy = {

@@ -13,35 +13,29 @@ export function forgetFormsOf(account: string): (() => void) | undefined {
     .map((key) => ({ key, value: deviceStorage.get(key) ?? '' }));
   for (const { key } of kept) deviceStorage.remove(key);
   // Without IndexedDB there are no CVs.
-  const resumes = takeResumesOf(account).catch(() => []);
+  const resumes = takeResumesOf(account).catch(() => new Map<string, unknown>());
   if (!kept.some(({ key }) => key.startsWith(DRAFT_PREFIX))) return undefined;
+  const putResumeBack = async (key: string) => {
+    const resume = (await resumes).get(key);
+    if (resume) await putStored('resumes', key, resume);
+  };
   return () => {
-    const lost = kept.filter(({ key }) => deviceStorage.get(key) === null);
-    for (const { key, value } of lost) deviceStorage.set(key, value);
-    // A draft whose CV cannot be put back says that the CV is gone.
-    putResumesBack(
-      resumes,
-      lost.map(({ key }) => key),
-    ).catch(() => undefined);
+    for (const { key, value } of kept) {
+      if (deviceStorage.get(key) !== null) continue;
+      deviceStorage.set(key, value);
+      // A draft whose CV cannot be put back says that the CV is gone.
+      putResumeBack(key).catch(() => undefined);
+    }
   };
 }
 
-type KeptResume = { key: string; value: unknown };
-
-async function takeResumesOf(account: string): Promise<KeptResume[]> {
-  const keys = (await keysOf('resumes')).filter((key) => isOfAccount(key, account));
-  return Promise.all(
-    keys.map(async (key) => {
-      // One that cannot be read is deleted all the same.
-      const value = await getStored('resumes', key).catch(() => undefined);
-      await deleteStored('resumes', key);
-      return { key, value };
-    }),
-  );
-}
-
-/** @param drafts the keys of those that are back: a CV goes with its draft */
-async function putResumesBack(taken: Promise<KeptResume[]>, drafts: readonly string[]): Promise<void> {
-  for (const { key, value } of await taken)
-    if (value && drafts.includes(key)) await putStored('resumes', key, value);
+/** Deletes the CVs of an account, and gives them by their keys; one that cannot be read is undefined. */
+async function takeResumesOf(account: string): Promise<Map<string, unknown>> {
+  const taken = new Map<string, unknown>();
+  for (const key of await keysOf('resumes')) {
+    if (!isOfAccount(key, account)) continue;
+    taken.set(key, await getStored('resumes', key).catch(() => undefined));
+    await deleteStored('resumes', key);
+  }
+  return taken;
 }

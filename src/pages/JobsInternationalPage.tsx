@@ -42,7 +42,9 @@ export const Page = () => (
       note={
         <Box sx={{ mt: 1 }}>
           <SponsoredCount />
-          <RichText text={internationalNote} />
+          <span>
+            <RichText text={internationalNote} />
+          </span>
           <Searches />
         </Box>
       }
@@ -56,7 +58,7 @@ export const Page = () => (
 /** How many vacancies come with sponsorship, and the least yearly pay of those. */
 function SponsoredCount() {
   const { length, pay } = useAppSelector(selectSponsored);
-  return length > 0 && internationalCopy.sponsoredCount(length, pay);
+  return length > 0 && <span>{internationalCopy.sponsoredCount(length, pay)}</span>;
 }
 
 const selectSponsored = createSelector([selectIndex], ({ entries }) => {

@@ -73,13 +73,10 @@ export const internationalNeeds: AccordionBlock = {
     {
       title: 'Sponsorship: which jobs qualify',
       paragraphs: [
-        'A Health and Care Worker visa needs a licensed sponsor, an eligible role and the minimum pay for it.',
         [
-          {
-            text: 'Eligible jobs on GOV.UK',
-            to: 'https://www.gov.uk/health-care-worker-visa/your-job',
-            newTab: true,
-          },
+          'A Health and Care Worker visa needs a licensed sponsor, an ',
+          { text: 'eligible role', to: 'https://www.gov.uk/health-care-worker-visa/your-job', newTab: true },
+          ' and the minimum pay for it.',
         ],
       ],
     },
@@ -108,7 +105,15 @@ export const internationalNeeds: AccordionBlock = {
     {
       title: 'Who pays for what',
       paragraphs: [
-        'UK law bans agencies from charging you for finding you work. Your written offer says what the employer pays.',
+        [
+          'UK law ',
+          {
+            text: 'bans agencies from charging you',
+            to: 'https://www.gov.uk/agency-workers-your-rights/fees',
+            newTab: true,
+          },
+          ' for finding you work. Your written offer says what the employer pays.',
+        ],
         ...(fees
           ? [
               [
@@ -121,13 +126,6 @@ export const internationalNeeds: AccordionBlock = {
           'Asked for money in our name? Do not pay. See ',
           { text: 'how to check a message', to: parts.messages },
           '.',
-        ],
-        [
-          {
-            text: 'The law on agency fees',
-            to: 'https://www.gov.uk/agency-workers-your-rights/fees',
-            newTab: true,
-          },
         ],
         ...(costs
           ? [
@@ -189,11 +187,6 @@ export const redList: AccordionBlock = {
       title: 'If you live in a red country',
       paragraphs: [
         'You may still apply. Choose a vacancy and send the form yourself: the code calls this a direct application. No agent may have approached you, or apply for you.',
-        [
-          'If somebody offers you a job in our name, do not pay, and ',
-          { text: 'tell us', to: paths.contact },
-          '.',
-        ],
       ],
     },
   ],

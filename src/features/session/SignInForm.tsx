@@ -65,13 +65,32 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   );
 }
 
-/** Prefills the form with remembered credentials, or with the email that was just typed into another form. */
+/**
+ * Prefills the form with remembered credentials, or with the email that was just typed into another form. Whoever types another email
+ * is somebody else: the password and the tick go, until the remembered one stands there again.
+ */
 function Remembered() {
-  const { reset, getValues } = useFormContext<SignInFields>();
+  const { reset, getValues, setValue, subscribe } = useFormContext<SignInFields>();
   const prefilled = usePrefilledEmail()?.email;
 
   useEffect(() => {
     let isCurrent = true;
+    let stop = () => {};
+    const follow = (credentials: Credentials) => {
+      let wasOwner = true;
+      stop = subscribe({
+        name: 'email',
+        formState: { values: true },
+        callback: ({ values: { email, password } }) => {
+          const isOwner = email === credentials.email;
+          if (isOwner === wasOwner) return;
+          wasOwner = isOwner;
+          setValue('rememberMe', isOwner);
+          if (password === (isOwner ? '' : credentials.password))
+            setValue('password', isOwner ? credentials.password : '');
+        },
+      });
+    };
     void readRemembered().then((credentials) => {
       const { email, password, rememberMe } = getValues();
       // Never overwrite what has been typed in the meantime, nor a field that is about to be typed in.
@@ -79,9 +98,15 @@ function Remembered() {
       if (!isCurrent || email || password || isTyping) return;
       const isOther = prefilled !== undefined && prefilled !== credentials?.email;
       if (isOther) reset({ ...blank, rememberMe, email: prefilled });
-      else if (credentials) reset({ ...credentials, rememberMe: true });
+      else if (credentials) {
+        reset({ ...credentials, rememberMe: true });
+        follow(credentials);
+      }
     });
-    return () => void (isCurrent = false);
-  }, [reset, getValues, prefilled]);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [reset, getValues, setValue, subscribe, prefilled]);
   return null;
 }

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import packageStyles from 'react-toastify/ReactToastify.css';
 // The same code without the style tag that a strict Content-Security-Policy blocks.
-import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
+import { toast, ToastContainer, type Id, type ToastContentProps } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { uiCopy } from '@/ui/uiCopy';
@@ -71,7 +71,7 @@ function dismiss(ids: Set<Id>): void {
 
 const undoable =
   (text: string, onUndo: () => void) =>
-  ({ closeToast }: { closeToast: () => void }) => {
+  ({ closeToast, toastProps: { toastId: id } }: ToastContentProps) => {
     const undo = () => {
       closeToast();
       onUndo();
@@ -79,7 +79,15 @@ const undoable =
     return (
       <>
         <span>{text}</span>
-        <Button variant="text" size="small" sx={{ flexShrink: 0 }} onClick={undo}>
+        {/* Like the pointer, the focus keeps it there. */}
+        <Button
+          variant="text"
+          size="small"
+          sx={{ flexShrink: 0 }}
+          onClick={undo}
+          onFocus={() => toast.pause({ id })}
+          onBlur={() => toast.play({ id })}
+        >
           {uiCopy.undo}
         </Button>
       </>

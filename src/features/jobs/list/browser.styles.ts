@@ -111,5 +111,5 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& .head': { margin: '8px 0' },
   },
   // Not `display`: the page's links lead to its heading.
-  '@media (scripting: none)': { display: 'block', '& .head': { visibility: 'hidden', height: 0, margin: 0 } },
+  '@media (scripting: none)': { display: 'block', '& .head': { visibility: 'hidden', height: 0 } },
 }));
