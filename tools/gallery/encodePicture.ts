@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 /**
- * A screenshot as a PNG of a third of its size, in its 24 most frequent colours: the others are the edges of letters. Equal screenshots
+ * A screenshot as a PNG of a third of its size, in its 16 most frequent colours: the others are the edges of letters. Equal screenshots
  * give equal files.
  * @param page a blank page, whose canvas reads the screenshot
  */
@@ -71,7 +71,7 @@ async function readPicture(base64: string) {
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const byFrequency = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
   const palette = byFrequency
-    .slice(0, 24)
+    .slice(0, 16)
     .map((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]);
   const numbers = new Map<number, string>();
   for (const colour of byFrequency) {
