@@ -118,7 +118,7 @@ const JobClosed = () => (
 const JobLoading = () => (
   <>
     <WithoutScript {...jobCopy.withoutScript} />
-    <Placeholder />
+    <Placeholder data-needs-script />
   </>
 );
 
@@ -126,7 +126,6 @@ const Placeholder = styled('div')(({ theme: { vars } }) => ({
   height: 240,
   marginTop: 24,
   backgroundColor: vars.palette.mist[200],
-  '@media (scripting: none)': { display: 'none' },
 }));
 
 /** What happens once an application has been sent, and vacancies like this one. */

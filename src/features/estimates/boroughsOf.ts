@@ -8,10 +8,10 @@ import { keyOf, knownDistricts } from '@/features/jobs/search/places';
  */
 export function boroughsOf(text: string): string[] {
   const codes = knownDistricts(text) ?? new Set();
-  const lists = districts
+  const names = districts
     .filter(([code]) => codes.has(code))
-    .flatMap(([code, , , boroughs]) => [boroughs, boroughEdges[code] ?? []].flat());
-  const around = [...new Set(lists.flatMap((names) => names.split(', ')))];
+    .flatMap(([code, , , boroughs]) => [...boroughs.split(', '), ...(boroughEdges[code]?.split(', ') ?? [])]);
+  const around = [...new Set(names)];
   const named = around.filter((borough) =>
     [borough, ...(otherNames[borough] ?? [])].some((name) => keyOf(name) === keyOf(text)),
   );

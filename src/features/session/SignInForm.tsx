@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
 import { serverMessage, submitFailure } from '@/api/problems';
@@ -65,32 +65,14 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   );
 }
 
-/**
- * Prefills the form with remembered credentials, or with the email that was just typed into another form. Whoever types another email
- * is somebody else: the password and the tick go, until the remembered one stands there again.
- */
+/** Prefills the form with remembered credentials, or with the email that was just typed into another form. */
 function Remembered() {
   const { reset, getValues, setValue, subscribe } = useFormContext<SignInFields>();
   const prefilled = usePrefilledEmail()?.email;
 
   useEffect(() => {
     let isCurrent = true;
-    let stop = () => {};
-    const follow = (credentials: Credentials) => {
-      let wasOwner = true;
-      stop = subscribe({
-        name: 'email',
-        formState: { values: true },
-        callback: ({ values: { email, password } }) => {
-          const isOwner = email === credentials.email;
-          if (isOwner === wasOwner) return;
-          wasOwner = isOwner;
-          setValue('rememberMe', isOwner);
-          if (password === (isOwner ? '' : credentials.password))
-            setValue('password', isOwner ? credentials.password : '');
-        },
-      });
-    };
+    let stop: (() => void) | undefined;
     void readRemembered().then((credentials) => {
       const { email, password, rememberMe } = getValues();
       // Never overwrite what has been typed in the meantime, nor a field that is about to be typed in.
@@ -100,13 +82,36 @@ function Remembered() {
       if (isOther) reset({ ...blank, rememberMe, email: prefilled });
       else if (credentials) {
         reset({ ...credentials, rememberMe: true });
-        follow(credentials);
+        stop = keepToOwner(credentials, { subscribe, setValue });
       }
     });
     return () => {
       isCurrent = false;
-      stop();
+      stop?.();
     };
   }, [reset, getValues, setValue, subscribe, prefilled]);
   return null;
+}
+
+/**
+ * Whoever types another email than the remembered one is somebody else: the password and the tick go, until it stands there again.
+ * @returns stops that
+ */
+function keepToOwner(
+  credentials: Credentials,
+  { subscribe, setValue }: Pick<UseFormReturn<SignInFields>, 'subscribe' | 'setValue'>,
+): () => void {
+  let wasOwner = true;
+  return subscribe({
+    name: 'email',
+    formState: { values: true },
+    callback: ({ values: { email, password } }) => {
+      const isOwner = email === credentials.email;
+      if (isOwner === wasOwner) return;
+      wasOwner = isOwner;
+      setValue('rememberMe', isOwner);
+      const [before, after] = isOwner ? ['', credentials.password] : [credentials.password, ''];
+      if (password === before) setValue('password', after);
+    },
+  });
 }

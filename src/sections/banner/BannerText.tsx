@@ -49,7 +49,7 @@ export function BannerText({ block }: { block: BannerBlock }) {
         </Actions>
       )}
       {printLabel && (
-        <Actions sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        <Actions data-needs-script>
           <Button onClick={() => window.print()}>{printLabel}</Button>
         </Actions>
       )}

@@ -70,7 +70,7 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
           <div className="words">{children}</div>
           {picture && <div className="picture">{picture}</div>}
         </JobLayout>
-        {applyButton && <BottomBar>{applyButton}</BottomBar>}
+        {applyButton && <BottomBar data-needs-script>{applyButton}</BottomBar>}
       </Wall>
       {below}
     </>
