@@ -275,7 +275,7 @@ test('translated estimates answer, and again once they are edited', async () => 
   await hours.fill('60');
   await page.getByText(/^Live-in care may cost less/).waitFor();
   await page.getByLabel('When').selectOption({ index: 1 });
-  await page.getByText(/^A carer who sleeps in/).waitFor();
+  await page.getByText(/^With a carer who stays awake/).waitFor();
   await hours.fill('500');
   await page.getByText(/^Enter hours from 1/).waitFor();
 

@@ -14,8 +14,10 @@ test('families work out a week by keyboard: hours, day or night, one carer or tw
   await user.clear(hours);
   await user.type(hours, '10');
   expect(screen.queryByText(/^Live-in care may cost less/)).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('When'), 'At night, awake');
-  expect(screen.getByText(/^A carer who sleeps in.* £95 to £120 a night\.$/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('When'), 'At night');
+  expect(
+    screen.getByText(/^With a carer who stays awake\. One who sleeps in.* £95 to £120 a night\.$/),
+  ).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Carers at a time'), 'Two');
   expect(screen.getByText('£640 to £780 a week').closest('output')).toBeInTheDocument();
 });

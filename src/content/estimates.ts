@@ -15,11 +15,12 @@ export const hoursCopy = {
 export const costCopy = {
   heading: 'What would a week cost?',
   time: 'When',
-  times: { day: 'By day', night: 'At night, awake' },
+  times: { day: 'By day', night: 'At night' },
   carers: 'Carers at a time',
   carerNumbers: ['One', 'Two'],
   result: (cost: Range) => `${sums(cost)} a week`,
-  sleepIn: (night: Range) => `A carer who sleeps in, and gets up when called, costs ${sums(night)} a night.`,
+  sleepIn: (night: Range) =>
+    `With a carer who stays awake. One who sleeps in, and gets up when called, costs ${sums(night)} a night.`,
   liveIn: (week: Range) => `Live-in care may cost less: ${sums(week)} a week.`,
   note: 'An estimate. The price in your plan is the one you pay, and nothing starts until you have signed it.',
 } as const;
