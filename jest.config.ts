@@ -8,7 +8,6 @@ const isWatched = Boolean(process.env.SHOW_BROWSER);
 const packagesOfModules = [
   'rettime',
   'until-async',
-  'syllable',
   '@noble/hashes',
   '@open-draft/deferred-promise',
   'htmlparser2',

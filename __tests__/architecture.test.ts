@@ -14,7 +14,7 @@ const refused: [rule: string, file: string, code: string][] = [
   ['no-restricted-imports', 'src/features/jobs/other.ts', "import '@/features/session/sessionSlice';"],
   ['no-restricted-imports', 'src/features/jobs/search/up.ts', "import '@/features/jobs/list/JobsLoading';"],
   ['no-restricted-imports', 'src/lib/server.ts', "import '@server/config/readConfig';"],
-  ['no-restricted-imports', 'src/app/gallery.ts', "import '@tools/gallery/pieces';"],
+  ['no-restricted-imports', 'src/app/tool.ts', "import '@tools/dev/exampleAddresses';"],
   ['no-restricted-imports', 'src/prehydration.ts', "import '@/app/App';"],
   ['no-restricted-imports', 'server/page.ts', "import '@/pages/HomePage';"],
   ['no-restricted-imports', 'server/http/up.ts', "import '@server/accounts/sessions';"],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import {
   useLoginMutation,
@@ -11,23 +10,9 @@ import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { useGetJobQuery, useGetJobsQuery } from '@/api/jobsApi';
 import { apiPaths } from '@/contract/paths';
 import { account, application, call, enquiry, reset, send } from '@test/calls';
-import { tableOfSection } from '@test/docs';
 import { makeJob } from '@test/fixtures';
 import { recordRequests, scenarios, type ApiPath } from '@test/network';
 import { expectLogged } from '@test/problems';
-import { modulesIn } from '@tools/words/sourceTexts';
-
-test.each(Object.values(apiPaths))('%s stands in docs/behaviour.md', (path) => {
-  expect(tableOfSection(7)).toMatch(new RegExp(`(?:GET|POST) \`${path}[?\`]`));
-});
-
-const endpoints = modulesIn('src/api', '.ts')
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
-
-test.each(Object.keys(apiPaths))('%s has an endpoint in src/api', (name) => {
-  expect(new RegExp(`(?:url: |postForm\\()apiPaths\\.${name}\\b`).test(endpoints)).toBe(true);
-});
 
 async function expectJson(request: Request, path: ApiPath, body: object): Promise<void> {
   const { pathname, search } = new URL(request.url);

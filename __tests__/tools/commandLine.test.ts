@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 
 const usage = 'npm run bench:it [-- --runs 5] [--only a,b]';
@@ -43,14 +42,4 @@ test.each([
   expect(first).toContain(message);
   expect(last).toBe(`Usage: ${usage}`);
   expect(code).toBe(2);
-});
-
-test('a tool refuses what it cannot use before it starts anything', () => {
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/gallery/pictures.ts', '/Nowhere'],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).toMatch(/^ADDRESS must be one of \/ .*, not "\/Nowhere"\.\nUsage: npm run pictures/);
-  expect([status, stdout]).toEqual([2, '']);
 });
