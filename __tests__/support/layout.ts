@@ -8,8 +8,7 @@ export const candidates = () => nav().getByRole('button', { name: 'Candidates' }
 export const servicesMenu = () => screen.findByRole('menu', { name: 'Services' });
 export const main = () => screen.getByRole('main');
 export const menus = () => screen.queryAllByRole('menu');
-/** The entry of an open menu whose name is this, or begins so and says what its page holds. */
-export const item = (name: string) => screen.findByRole('menuitem', { name: new RegExp(`^${name}\\b`) });
+export const item = (name: string) => screen.findByRole('menuitem', { name });
 
 /** Opens the site with its styles, which hide what is folded, and waits for the page's heading. */
 export async function openAt(address: string, options?: Parameters<typeof renderApp>[1]) {

@@ -13,11 +13,8 @@ describe('a dropdown used with a mouse', () => {
     const menu = await servicesMenu();
     expect(services()).toHaveAttribute('aria-expanded', 'true');
     expect(services()).toHaveAttribute('aria-controls', menu.id);
-    expect(
-      within(menu)
-        .getAllByRole('menuitem')
-        .map((link) => link.textContent),
-    ).toEqual(serviceLinks.map(({ label, holds }) => `${label} ${holds}`));
+    expect(within(menu).getAllByRole('menuitem')).toHaveLength(serviceLinks.length);
+    for (const { label, holds } of serviceLinks) expect(await item(label)).toHaveAccessibleDescription(holds);
     await user.hover(await item('Trainings'));
     expect(menu).toBeInTheDocument();
     await user.hover(main());
@@ -38,7 +35,7 @@ describe('a dropdown used with a mouse', () => {
   it('opens the chosen page and closes', async () => {
     const { user, pathname } = await openAt(paths.faq);
     await user.hover(candidates());
-    await user.click(await item('International Jobs with visa sponsorship'));
+    await user.click(await item('International'));
     await waitFor(() => expect(pathname()).toBe(paths.jobsInternational));
     await waitFor(() => expect(menus()).toHaveLength(0));
   });

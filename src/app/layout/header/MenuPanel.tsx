@@ -1,4 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
@@ -6,12 +6,10 @@ import { FileCheck, Heart, LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { NavLink } from '@/content/navigation';
 import { focusRing } from '@/ui/focusRing';
-import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { menuRow } from './header.styles';
-import { NavLabel } from './NavLabel';
+import { MenuLink } from './MenuLink';
 import type { InitialFocus } from './useDropdown';
-import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 
 type Icons = { icon: keyof typeof icons };
 /** A link, or an action of the "Welcome!" menu, whose entries have icons. */
@@ -49,33 +47,23 @@ export function MenuPanel({ id, labelledBy, items, initialFocus, align, onClose 
 }
 
 function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
-  const isCurrent = useIsCurrent();
-  const icon = item.icon && <Icon icon={icons[item.icon]} size={20} />;
+  const icon = item.icon && icons[item.icon];
   if ('onChoose' in item) {
     const choose = () => {
       onChoose();
       item.onChoose();
     };
     return (
-      <MenuItem disableRipple component="button" onClick={choose}>
-        {icon}
+      <MenuItem component="button" disableRipple onClick={choose}>
+        {icon && <Icon icon={icon} size={20} />}
         {item.label}
       </MenuItem>
     );
   }
-  return (
-    <MenuItem
-      disableRipple
-      {...linkProps(item.to)}
-      aria-current={ariaCurrent(isCurrent(item.to))}
-      data-ends-part={item.endsPart}
-      onClick={onChoose}
-    >
-      {icon}
-      <NavLabel item={item} />
-    </MenuItem>
-  );
+  return <MenuLink row={Row} item={item} icon={icon} onClick={onChoose} />;
 }
+
+const Row = (props: MenuItemProps) => <MenuItem disableRipple {...props} />;
 
 const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{ align: 'left' | 'right' }>(
   ({ theme, align }) => ({

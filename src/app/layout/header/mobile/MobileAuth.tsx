@@ -2,7 +2,7 @@ import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
 import { FileCheck, Heart, LogOut } from 'lucide-react';
 import { headerCopy, savedVacancies } from '@/content/navigation';
-import { NavLabel } from '@/app/layout/header/NavLabel';
+import { MenuLink } from '@/app/layout/header/MenuLink';
 import { selectIsAuthenticated, selectUsername } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -34,10 +34,7 @@ export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onR
           <Icon icon={FileCheck} size={20} />
           {headerCopy.receipts}
         </MenuRow>
-        <MenuRow {...linkProps(savedVacancies.to, { replace: true })}>
-          <Icon icon={Heart} size={20} />
-          <NavLabel item={savedVacancies} />
-        </MenuRow>
+        <MenuLink row={MenuRow} item={savedVacancies} icon={Heart} replace />
         <MenuRow onClick={logOut}>
           <Icon icon={LogOut} size={20} />
           {headerCopy.logOut}

@@ -6,7 +6,7 @@ import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
 import { Logo } from '@/app/layout/Logo';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
-import { NavLabel } from '@/app/layout/header/NavLabel';
+import { MenuLink } from '@/app/layout/header/MenuLink';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
@@ -73,10 +73,7 @@ function OpenDrawer({ onClose, onReceipts }: MobileMenuProps) {
       </nav>
       <MobileAuth onChoose={onClose} onReceipts={onReceipts} />
       <Foot>
-        <MenuRow {...linkProps(ring.to)}>
-          <Icon icon={Phone} size={20} />
-          <NavLabel item={ring} />
-        </MenuRow>
+        <MenuLink row={MenuRow} item={ring} icon={Phone} />
       </Foot>
     </Drawer>
   );
