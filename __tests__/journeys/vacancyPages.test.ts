@@ -50,18 +50,14 @@ test('the sitemap of the running site names the vacancies beside the pages', asy
   expect(sitemap).toMatch(/<loc>https?:\/\/[^<]+\/AboutUs<\/loc>/);
 });
 
-test.each([
-  ['/vacancies.xml', 'job', 80],
-  ['/vacancies.atom', 'entry', 80],
-  ['/vacancies.atom?jobTitle=midwife', 'entry', 3],
-])('%s is well-formed XML with the vacancies', async (address, name, count) => {
-  const xml = await (await fetch(site.origin + address)).text();
+test('the list for job aggregators is well-formed XML with the vacancies', async () => {
+  const xml = await (await fetch(`${site.origin}/vacancies.xml`)).text();
   const { page, context } = await openBrowser(site.origin);
   const found = await page.evaluate((text) => {
-    const feed = new DOMParser().parseFromString(text, 'application/xml');
-    return [...feed.querySelectorAll('job, entry, parsererror')].map(({ localName }) => localName);
+    const parsed = new DOMParser().parseFromString(text, 'application/xml');
+    return [...parsed.querySelectorAll('job, parsererror')].map(({ localName }) => localName);
   }, xml);
-  expect(found).toEqual(Array(count).fill(name));
+  expect(found).toEqual(Array(80).fill('job'));
   await context.close();
 });
 

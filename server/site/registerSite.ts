@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context/context';
 import { pageHeaders } from '@server/http/securityHeaders';
-import { registerFeeds } from './feeds';
 import { createJobRenderer } from './jobPages';
 import { startRendering } from './renderThreads';
 import { listedPages, readRouteTable } from './routeTable';
 import { serveSite } from './serveSite';
 import { registerSitemap } from './sitemap';
+import { registerVacanciesXml } from './vacanciesXml';
 import { registerWellKnown } from './wellKnown';
 
 /** Serves the built site, rendering vacancy pages on request; without a build it only logs a warning. */
@@ -40,7 +40,7 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
     return serveSite(app, { siteDir, table, pageHeaders });
   }
   registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
-  registerFeeds(app, context, rendering.siteUrl);
+  registerVacanciesXml(app, context, rendering.siteUrl);
   const renderJob = createJobRenderer(context, rendering);
   await serveSite(app, { siteDir, table, pageHeaders, renderJob });
 }

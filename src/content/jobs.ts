@@ -36,8 +36,6 @@ export const jobsCopy = {
   /** Beside a lit window. */
   unopened: 'Not opened yet',
   listLabel: 'Vacancies',
-  /** The name of the search for feed readers. */
-  feed: 'These vacancies as a feed',
   /** The button below the list. */
   showMore: (step: number, left: number) =>
     left > step ? `Show ${step} more (${left} left)` : `Show ${left} more`,

@@ -25,8 +25,8 @@ export const paths = {
   facilities: '/Services/FacilitiesManagement',
 } as const;
 
-/** What the server makes for other sites and for feed readers. */
-export const feeds = { jobs: '/vacancies.xml', search: '/vacancies.atom' } as const;
+/** All vacancies, which the server writes for other sites. */
+export const VACANCIES_XML = '/vacancies.xml';
 
 /** The address of one vacancy; odd ids travel encoded. */
 export const jobPath = (id: string): string => paths.job.replace(':id', () => encodeURIComponent(id));

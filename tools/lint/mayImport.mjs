@@ -41,8 +41,7 @@ const jobs = {
  * What all of the server may import of the site: the mail takes the words of the receipt from it, and the names of the provider; the
  * feed of a search is filtered as the list is.
  */
-const siteForServer =
-  'contract content/provider content/providerDetails content/receipt features/jobs/search lib renderer';
+const siteForServer = 'contract content/provider content/providerDetails content/receipt lib renderer';
 
 /** The folders of `server/`, in the same order. All of them may import `lib`, none a file directly in `server/`. */
 const server = {

@@ -45,7 +45,7 @@ export type Entry = {
 export const indexJobs = (jobs: readonly Job[]): JobIndex => indexEntries(jobs.map(toEntry));
 
 /** Prepares a vacancy. */
-export const toEntry = (job: Job): Entry => ({
+const toEntry = (job: Job): Entry => ({
   job,
   text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
   postedAt: postingTime(job.posted_at) ?? 0,
@@ -56,7 +56,7 @@ export const toEntry = (job: Job): Entry => ({
  * Prepares vacancies from their entries, which it sorts in place. The server makes the entries in batches, so that other requests need not
  * wait.
  */
-export function indexEntries(entries: Entry[]): JobIndex {
+function indexEntries(entries: Entry[]): JobIndex {
   const jobs = entries.map(({ job }) => job);
   const hasDates = entries.some(({ postedAt }) => postedAt !== 0);
   if (hasDates) entries.sort((one, other) => other.postedAt - one.postedAt);
