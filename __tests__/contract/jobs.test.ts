@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readJob } from '@/contract/jobs';
+import { RAW_TEXT_MAX_LENGTH } from '@/contract/limits';
 import { plainText } from '@/contract/plainText';
 
 const required = {
@@ -23,7 +24,8 @@ test('a vacancy with an id alone is called after it, and nothing is reported', (
   });
 });
 
-test.each([{}, { id: null }, { id: '' }, { id: [] }, null, 'rubbish', 7, [], [{ id: '7' }]])(
+// JSON.parse has rounded a number above 2^53, perhaps to the id of another vacancy.
+test.each([{}, { id: null }, { id: '' }, { id: [] }, { id: 2 ** 53 }, null, 'rubbish', 7, [], [{ id: '7' }]])(
   '%j is no vacancy',
   (given) => expect(read(given).job).toBeUndefined(),
 );
@@ -49,6 +51,11 @@ test.each([{ from: 20 }, true, ['Days', {}], [['Days']]])(
     ]);
   },
 );
+
+test('a text too long to be looked at costs the field, and is reported', () => {
+  const { job, problems } = read({ id: '7', description: 'x'.repeat(RAW_TEXT_MAX_LENGTH + 1) });
+  expect([job?.description, problems]).toEqual(['', ['vacancy 7: description could not be read']]);
+});
 
 test('dates are read as dates, and one that is none is reported', () => {
   const { job, problems } = read({ id: '7', posted_at: 1795626000, closes_at: 'next Friday' });

@@ -48,7 +48,7 @@ function readJobs(items: readonly unknown[], readHtml: ReadHtml | undefined): Jo
   const byId = new Map<string, Job>();
   for (const item of items) {
     const job = readJob(item, report, readHtml);
-    if (!job) report('a vacancy without an id was left out');
+    if (!job) report('a vacancy without an id, or with one above 2^53, was left out');
     else if (byId.has(job.id)) report(`vacancy ${job.id} came twice: the second was dropped`);
     else byId.set(job.id, job);
   }
@@ -65,16 +65,12 @@ function readJobs(items: readonly unknown[], readHtml: ReadHtml | undefined): Jo
 const readDetails = (details: JobDetails, id: string, readHtml: ReadHtml | undefined): Job =>
   readJob({ ...details, id }, logProblem, readHtml)!;
 
-/** Loads the parser of HTML, 20 KB of script, once a vacancy needs it. */
+/** Loads the code that reads HTML, with its long table of entities, once a vacancy needs it. */
 async function loadHtmlReader(items: readonly unknown[]): Promise<ReadHtml | undefined> {
-  if (!items.some(holdsHtml)) return undefined;
+  const texts = items.flatMap((item) => (isRecord(item) ? Object.values(item).flat() : []));
+  if (!texts.some((text) => typeof text === 'string' && mayBeHtml(text))) return undefined;
   return (await import('@/contract/plainText')).plainText;
 }
-
-const holdsHtml = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? mayBeHtml(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsHtml);
 
 /** A failed read is only logged (docs/behaviour.md, section 8), with the answer's `error` field where it has one. */
 async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promise<void> {

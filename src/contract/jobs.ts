@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readDate } from './dates';
+import { RAW_TEXT_MAX_LENGTH } from './limits';
 
 type FieldRule = {
   /** Texts of one line, of several, and of an item a line; `yesNo` is a text or a boolean. */
@@ -61,7 +62,7 @@ export type Job = Record<RequiredJobField, string> & Partial<Record<OptionalJobF
  * after its id. One plain pass, as a browser reads 10,000 of them.
  * @param report is told which fields could not be read
  * @param readHtml omitted for a vacancy that has been read before
- * @returns undefined without an id
+ * @returns undefined without an id, and for a number that JSON may have rounded to the id of another vacancy
  */
 export function readJob(
   given: unknown,
@@ -69,7 +70,7 @@ export function readJob(
   readHtml?: ReadHtml,
 ): Job | undefined {
   if (!isObject(given)) return undefined;
-  const id = typeof given.id === 'number' ? String(given.id) : given.id;
+  const id = Number.isSafeInteger(given.id) ? String(given.id) : given.id;
   if (typeof id !== 'string' || id === '') return undefined;
   // Each field is given its value below, which a loop over their names cannot tell the compiler.
   const job = { id } as Job;
@@ -83,18 +84,19 @@ export function readJob(
   return job;
 }
 
-/** Reads one field: its text, '' where it is absent, undefined where it cannot be read. */
+/** Reads one field: its text, '' where it is absent, undefined where it cannot be read or is too long to be looked at. */
 export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtml): string | undefined {
   if (value === undefined || value === null || value === '') return '';
   const { type } = jobFields[field];
   if (type === 'date') return readDate(value);
   const given = type === 'yesNo' && typeof value === 'boolean' ? String(value) : readText(value);
-  const text = given && readHtml && mayBeHtml(given) ? readHtml(given) : given;
-  if (type === 'yesNo') return text && sayYesNo(text);
-  if (type === 'list') return text?.replaceAll(leadingBullets, '').trim();
+  if (given === undefined || given.length > RAW_TEXT_MAX_LENGTH) return undefined;
+  const text = readHtml && mayBeHtml(given) ? readHtml(given) : given;
+  if (type === 'yesNo') return sayYesNo(text);
+  if (type === 'list') return text.replaceAll(leadingBullets, '').trim();
   // Tags may break a line that the vacancy has as one.
   return type === 'line' && text !== given
-    ? text?.replaceAll(leadingBullets, '').replaceAll(/\s+/g, ' ')
+    ? text.replaceAll(leadingBullets, '').replaceAll(/\s+/g, ' ')
     : text;
 }
 

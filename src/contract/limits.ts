@@ -14,6 +14,8 @@ export const PASSWORD_SPECIALS = ['!', '@', '#', '?'] as const;
 /** Upper bounds that keep a body small; no form states them, so they are generous. */
 export const TEXT_MAX_LENGTH = 200;
 export const LONG_TEXT_MAX_LENGTH = 10_000;
+/** A vacancy's text as it comes, with its HTML; a longer one is not read. */
+export const RAW_TEXT_MAX_LENGTH = 100_000;
 export const PASSWORD_MAX_LENGTH = 200;
 
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
