@@ -53,7 +53,6 @@ const config: Config = {
       displayName: 'journeys',
       testEnvironment: '<rootDir>/__tests__/journeys/support/journeyEnvironment.ts',
       testMatch: ['**/journeys/**/*.test.ts'],
-      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/journeys/support/retryOnce.ts'],
       globalSetup: '<rootDir>/__tests__/journeys/support/startForAll.ts',
       globalTeardown: '<rootDir>/__tests__/journeys/support/stopForAll.ts',
     },

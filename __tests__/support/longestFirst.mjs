@@ -9,7 +9,6 @@ const longest = [
   'journeys/vacancyPages',
   'journeys/starting',
   'journeys/applying',
-  'journeys/budgets',
   'pages/Drafts',
   'pages/FetchedOnDemand',
   'pages/JobsPage',

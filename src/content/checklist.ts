@@ -3,7 +3,7 @@ export const checklistCopy = {
   heading: 'Your checklist',
   lead: 'What you need before your first shift.',
   /** After the lead, but not on paper. */
-  ticks: 'Tick what you have. Your ticks stay on this device.',
+  ticks: 'Tick what you have. Your ticks stay on this device, and nobody else sees them.',
   count: (done: number, all: number) => (done === all ? 'You are ready to start.' : `${done} of ${all} done`),
   print: 'Print this list',
   items: [

@@ -15,7 +15,7 @@ export const internationalSteps: RouteBlock = {
     },
     {
       title: 'Decide',
-      text: 'You get a written offer: role, pay, workplace, contract, and who pays for tests, visa and flight.',
+      text: 'You get a written offer: role, pay, workplace, contract, and who pays for tests, visa and flight. Take your time over it.',
     },
     {
       title: 'Prepare',
