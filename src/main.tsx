@@ -10,6 +10,7 @@ import { loadPage, routePath, routes } from '@/app/routes';
 import { loadFonts } from '@/app/theme/fonts';
 import { preserveInput } from '@/app/earlyInput';
 import { logProblem } from '@/lib/log';
+import { tolerateTranslation } from '@/lib/tolerateTranslation';
 import { makeStore } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';
 
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     if (root.dataset.route === routePath(location.pathname)) logProblem('hydration mismatch', error);
   };
   preserveInput(root);
+  tolerateTranslation();
   // In a transition React hydrates in slices, between which the page answers.
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 }
