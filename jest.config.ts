@@ -5,7 +5,7 @@ import type { Config } from 'jest';
 const isWatched = Boolean(process.env.SHOW_BROWSER);
 
 /** Packages without CommonJS. */
-const packagesOfModules = ['rettime', 'until-async', '@noble/hashes', '@open-draft/deferred-promise'];
+const packagesOfModules = ['rettime', 'until-async', '@open-draft/deferred-promise'];
 
 const common = {
   // Not the tests alone: watch mode, `-o` and `--findRelatedTests` need to see what they import.

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { applyingCopy } from '@/content/applying';
-import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
@@ -145,18 +144,6 @@ test.each([
   network.resetHandlers();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
-});
-
-test.each([
-  ['is protected', '\ntrailer\n<</Encrypt 4 0 R>>\n%%EOF', false],
-  ['writes of it', '\n(see /Encrypt 4 0 R)\ntrailer\n<</Root 1 0 R>>\n%%EOF', true],
-])('a CV that %s is judged by its trailer', async (_, content, isTaken) => {
-  await openApplication();
-  choose(makePdf('cv.pdf', `%PDF-1.4${content}`));
-  await screen.findByText(isTaken ? 'cv.pdf' : fieldMessages.resumeProtected);
-  await waitFor(() =>
-    expect(screen.queryAllByText(fieldMessages.resumeProtected)).toHaveLength(isTaken ? 0 : 1),
-  );
 });
 
 /** Fills in a form and presses its button, which loses the focus while it is disabled, as in a browser. */

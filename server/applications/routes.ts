@@ -61,7 +61,7 @@ export async function registerApplications(app: FastifyInstance, context: Contex
       const form = await receiveForm(request, upload, () => admit(context, request, upload));
       // So that not all of them are joined, scanned and written at the same time.
       await limitStoring(async () => {
-        const application = await parseForm(form, Buffer.concat(upload.resume));
+        const application = parseForm(form, Buffer.concat(upload.resume));
         const scan = await scanCv(context, application.resume.bytes);
         if (scan === 'infected') refuseInfected(context, request, accountId);
         await storeApplication(context, { accountId, accountEmail, scan, ...application });
@@ -87,13 +87,13 @@ function refuseInfected({ log }: Context, { ip }: FastifyRequest, account: strin
 const declaredLength = ({ headers }: FastifyRequest): number =>
   Number(headers['content-length'] ?? RESUME_MAX_BYTES);
 
-async function parseForm(
+function parseForm(
   { text: given, resumeName }: SubmittedForm,
   bytes: Buffer,
-): Promise<Omit<NewApplication, 'accountId' | 'accountEmail' | 'scan'>> {
+): Omit<NewApplication, 'accountId' | 'accountEmail' | 'scan'> {
   const text = parseBody(ApplicationText, { phoneNumber: '', ...given });
   if (resumeName === undefined) throw new HttpError(400, fieldMessages.resumeRequired);
-  const { kind, problem } = await checkResume(resumeName, bytes);
+  const { kind, problem } = checkResume(resumeName, bytes);
   if (!kind) throw new HttpError(422, problem);
   const { jobId } = parseBody(JobId, { jobId: '', ...given });
   return { jobId, text, resume: { name: resumeName, bytes, kind } };

@@ -19,8 +19,7 @@ export const applyingCopy = {
   // By the status of the answer, which is not read.
   vacancyClosed: 'This vacancy has closed, so your application was not sent.',
   resumeTooLarge: 'Your CV is too large. Choose a smaller file and send it again.',
-  resumeRefused:
-    'We could not take this CV. Save it as a new PDF without a password, choose that and send it again.',
+  resumeRefused: 'We could not take this CV. Save it as a new PDF, choose that and send it again.',
   onItsWay: 'Your application is on its way and can no longer be stopped.',
   stillSending: 'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
   /** Above the button. */

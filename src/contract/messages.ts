@@ -11,7 +11,6 @@ const resumeMessages = {
   resumeCutShort: 'This PDF is not complete. Download or save it again and choose the new copy',
   resumeOtherFormat:
     'This file is not a Word document inside. In Word, choose Save As and Word Document (.docx) or PDF, then choose that copy',
-  resumeProtected: 'This file needs a password. Save a copy without one, and choose that copy',
   resumeInfected: 'A virus was found in this file. Choose a clean copy of your CV, and check your device',
   resumeUnreadable: 'This file could not be read. Save it on this device first, then choose it again',
 } as const;

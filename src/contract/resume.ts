@@ -1,8 +1,5 @@
-import { ascii, indexOf, lastIndexOf, startsWith, utf16 } from './bytes';
 import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from './limits';
 import { fieldMessages, resumeNameMismatch } from './messages';
-import { isCutShort, isProtectedPdf } from './protectedPdf';
-import { isEncryptedPackage, isProtectedDoc } from './protectedResume';
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 /** What an accepted CV is, or the message that refuses it. */
@@ -23,39 +20,30 @@ export const cleanFileName = (name: string): string =>
 
 /**
  * Checks a CV by name, size and content (docs/behaviour.md, section 5). Name and content must agree: what is sent on
- * to a recruiter has to open, and to be what its name says.
+ * to a recruiter has to be what its name says. Nothing is parsed: a few fixed stretches of the file are looked at.
  * @param fileName the name it was chosen under
  * @param bytes the whole file
  */
-export async function checkResume(fileName: string, bytes: Uint8Array): Promise<CheckedResume> {
+export function checkResume(fileName: string, bytes: Uint8Array): CheckedResume {
   const problem = refuseResumeSize(bytes.length);
   if (problem) return { problem };
-  const kind = await resumeKind(bytes);
+  const kind = resumeKind(bytes);
   const nameProblem = refuseResumeName(fileName);
   if (!kind && nameProblem) return { problem: nameProblem };
-  if (kind === 'pdf' && isCutShort(bytes)) return { problem: fieldMessages.resumeCutShort };
-  if (await isProtected(bytes, kind)) return { problem: fieldMessages.resumeProtected };
   if (!kind) return { problem: refuseContent(bytes) };
+  if (kind === 'pdf' && isCutShort(bytes)) return { problem: fieldMessages.resumeCutShort };
   return extensionOf(fileName) === `.${kind}` ? { kind } : { problem: resumeNameMismatch(kind) };
 }
 
-/** Other programs save their own formats under a name that ends in .doc. */
+/** Other programs save their own formats under a name that ends in .doc; a web archive's headers come in any order. */
 const refuseContent = (bytes: Uint8Array): string =>
-  /^\s*(?:\{\\rtf|<(?:!doctype\s+)?html|<\?xml)/i.test(
-    new TextDecoder().decode(bytes.subarray(0, RESUME_START_BYTES)),
-  )
+  /^\s*(?:\{\\rtf|<(?:!doctype\s+)?html|<\?xml)|^mime-version:/im.test(startOf(bytes))
     ? fieldMessages.resumeOtherFormat
     : fieldMessages.resumeContent;
 
-const isProtected = async (bytes: Uint8Array, kind: ResumeKind | undefined): Promise<boolean> =>
-  (kind === 'pdf' && (await isProtectedPdf(bytes))) ||
-  (kind === 'doc' && isProtectedDoc(bytes, WORD_STREAM)) ||
-  // A .docx with a password is no zip any more.
-  (!kind && startsWith(bytes, COMPOUND_FILE) && isEncryptedPackage(bytes));
-
-/** The message that refuses a CV by name, size or content, or undefined when it is accepted. */
-export const refuseResume = async (fileName: string, bytes: Uint8Array): Promise<string | undefined> =>
-  (await checkResume(fileName, bytes)).problem;
+/** Whether the end of a PDF is missing, as after an unfinished download. Some programs add padding or HTML after it. */
+const isCutShort = (bytes: Uint8Array): boolean =>
+  !/startxref|%%EOF/.test(textAt(bytes, bytes.length - STRETCH_BYTES));
 
 const extensionOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.')).toLowerCase();
 
@@ -71,67 +59,48 @@ export function refuseResumeSize(size: number): string | undefined {
   return size > RESUME_MAX_BYTES ? fieldMessages.resumeTooLarge : undefined;
 }
 
+/** How many bytes `startsLikeResume` needs to see. */
+export const RESUME_START_BYTES = 1024;
+const STRETCH_BYTES = 64 * 1024;
+
+const COMPOUND_FILE = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
+const ZIP = 'PK\u0003\u0004';
+const ZIP_ENTRY = 'PK\u0001\u0002';
+
 /** What a file is by its content: PDF, Word 97 (compound file) or Word (zip); undefined for the rest. */
-export async function resumeKind(bytes: Uint8Array): Promise<ResumeKind | undefined> {
-  if (hasPdfMark(bytes)) return 'pdf';
-  if (startsWith(bytes, COMPOUND_FILE)) return indexOf(bytes, WORD_STREAM) >= 0 ? 'doc' : undefined;
-  if (startsWith(bytes, LOCAL_FILE_HEADER)) return (await isWordPackage(bytes)) ? 'docx' : undefined;
+export function resumeKind(bytes: Uint8Array): ResumeKind | undefined {
+  const start = startOf(bytes);
+  if (start.includes('%PDF-')) return 'pdf';
+  if (start.startsWith(COMPOUND_FILE)) return compoundKind(bytes);
+  if (start.startsWith(ZIP) && hasWordParts(bytes)) return 'docx';
   return undefined;
 }
 
-/** How many bytes `startsLikeResume` needs to see. */
-export const RESUME_START_BYTES = 1024;
-
 /** False when a file that starts with these bytes cannot be any of the three kinds. */
-export const startsLikeResume = (start: Uint8Array): boolean =>
-  hasPdfMark(start) || startsWith(start, COMPOUND_FILE) || startsWith(start, LOCAL_FILE_HEADER);
-
-const hasPdfMark = (bytes: Uint8Array): boolean =>
-  indexOf(bytes.subarray(0, RESUME_START_BYTES), ascii('%PDF-')) >= 0;
-
-const COMPOUND_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
-const LOCAL_FILE_HEADER = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
-const CENTRAL_ENTRY = Uint8Array.of(0x50, 0x4b, 0x01, 0x02);
-const WORD_STREAM = utf16('WordDocument');
-const CONTENT_TYPES = ascii('[Content_Types].xml');
-const WORD_CONTENT_TYPE = 'wordprocessingml.document.main+xml';
-const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
-const DEFLATE = 8;
-
-async function isWordPackage(bytes: Uint8Array): Promise<boolean> {
-  const content = contentTypesEntry(bytes);
-  if (!content) return false;
-  try {
-    const xml = content.method === DEFLATE ? await inflate(content.data) : content.data;
-    return new TextDecoder().decode(xml).includes(WORD_CONTENT_TYPE);
-  } catch {
-    return false; // damaged or not a zip after all
-  }
+export function startsLikeResume(bytes: Uint8Array): boolean {
+  const start = startOf(bytes);
+  return start.includes('%PDF-') || start.startsWith(COMPOUND_FILE) || start.startsWith(ZIP);
 }
 
-/** Finds `[Content_Types].xml` by the zip's central directory, which names sizes reliably. */
-function contentTypesEntry(bytes: Uint8Array): { method: number; data: Uint8Array } | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const nameAt = lastIndexOf(bytes, CONTENT_TYPES);
-  const entry = nameAt - 46;
-  if (entry < 0 || !startsWith(bytes.subarray(entry), CENTRAL_ENTRY)) return undefined;
-  const local = view.getUint32(entry + 42, true);
-  if (local + 30 > bytes.length) return undefined;
-  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const data = bytes.subarray(start, start + view.getUint32(entry + 20, true));
-  return { method: view.getUint16(entry + 10, true), data };
+/** Whether a zip's directory, which is at its end, has a name in the folder `word`, 42 bytes after the mark of its entry. */
+const hasWordParts = (bytes: Uint8Array): boolean =>
+  textAt(bytes, bytes.length - STRETCH_BYTES)
+    .split(ZIP_ENTRY)
+    .some((entry) => /^[/\\]?word[/\\]/i.test(entry.slice(42, 48)));
+
+/** What a compound file holds, by the names in its directory ([MS-CFB] 2.2 says where that begins). */
+function compoundKind(bytes: Uint8Array): ResumeKind | undefined {
+  if (bytes.length < 52) return undefined;
+  const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const directory = textAt(bytes, (header.getUint32(48, true) + 1) * 2 ** header.getUint16(30, true));
+  const names = directory.replaceAll('\0', '');
+  if (names.includes('WordDocument')) return 'doc';
+  // A .docx with a password is no zip any more.
+  return names.includes('EncryptedPackage') ? 'docx' : undefined;
 }
 
-async function inflate(data: Uint8Array): Promise<Uint8Array> {
-  const copy = new Uint8Array(data);
-  const reader = new Blob([copy]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const inflated = new Uint8Array(MAX_CONTENT_TYPES_BYTES);
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return inflated.subarray(0, length);
-    // Throws a RangeError once the buffer is full, since a few bytes may unpack to gigabytes.
-    inflated.set(value, length);
-    length += value.length;
-  }
-}
+const startOf = (bytes: Uint8Array): string => textAt(bytes, 0, RESUME_START_BYTES);
+
+/** A stretch of a file, a character per byte. */
+const textAt = (bytes: Uint8Array, at: number, length = STRETCH_BYTES): string =>
+  new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, at), Math.max(0, at) + length));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS, RESUME_MAX_MB } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
-import { cleanFileName, refuseResume, refuseResumeSize } from '@/contract/resume';
+import { checkResume, cleanFileName, refuseResumeSize } from '@/contract/resume';
 import { IconButton } from '@/ui/button/IconButton';
 import { Field } from '@/ui/field/Field';
 import { focusRing } from '@/ui/focusRing';
@@ -124,7 +124,7 @@ async function readResume(chosen: File): Promise<ReadResume> {
   try {
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     const name = cleanFileName(chosen.name);
-    const problem = await refuseResume(name, bytes);
+    const { problem } = checkResume(name, bytes);
     return problem ? { problem } : { file: new File([bytes], name, { type: chosen.type }) };
   } catch {
     return { problem: fieldMessages.resumeUnreadable };
