@@ -141,17 +141,6 @@ describe('a failed reset', () => {
     await waitFor(() => expect(pathname()).toBe('/forgot-password'));
   });
 
-  it('because the password is easily guessed says that, and not that the link is dead', async () => {
-    const msg = fieldMessages.passwordCommon;
-    scenarios.answers(apiPaths.resetPassword, 400, { msg });
-    await sendForm();
-    await findToast('alert', msg);
-    expect(form.field('New password')).toHaveAccessibleDescription(expect.stringContaining(msg));
-    expect(form.field('New password')).toHaveFocus();
-    expect(screen.queryByText(resetPasswordCopy.dead)).not.toBeInTheDocument();
-    expect(form.values(labels)).toEqual(Object.values(passwords));
-  });
-
   it.each([
     ['the server fails', 500],
     ['the backend has no such call', 404],

@@ -70,17 +70,6 @@ describe('the registration', () => {
     expect(link).toHaveAttribute('href', '/SignIn');
   });
 
-  it('says at the password, as well as in a toast, that the server finds it easily guessed', async () => {
-    scenarios.answers(apiPaths.register, 400, { msg: fieldMessages.passwordOwnName });
-    await sendForm();
-    await findToast('alert', fieldMessages.passwordOwnName);
-    const password = form.field('Password');
-    expect(password).toHaveAccessibleDescription(expect.stringContaining(fieldMessages.passwordOwnName));
-    expect(password).toHaveFocus();
-    form.type({ Password: 'Lantern and kettle 1!', 'Confirm password': 'Lantern and kettle 1!' });
-    await waitFor(() => expect(password).not.toBeInvalid());
-  });
-
   it('ignores input that is not allowed in a phone number', async () => {
     await open();
     form.type({ 'Phone (optional)': '+44 (7700) 900-123' });

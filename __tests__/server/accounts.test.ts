@@ -50,15 +50,6 @@ describe.each(databases)('accounts on $name', (database) => {
     ['a wrong address', { email: 'adaeze@' }, fieldMessages.emailInvalid],
     ['a short phone number', { phone: '+44' }, fieldMessages.phoneLength],
     ['a weak password', { password: 'nightbus', confirmPassword: 'nightbus' }, fieldMessages.passwordWeak],
-    ['a common password', passwordOf('Summer2026!'), expect.stringMatching(/guess.* Use several/)],
-    ['a disguised common one', passwordOf('P@ssw0rd1!'), expect.stringMatching(/guess.* Use several/)],
-    ['the provider’s name', passwordOf('Lindenway1!'), expect.stringMatching(/guess.* Use several/)],
-    ['a word of the trade', passwordOf('Nurse2026!'), expect.stringMatching(/guess.* Use several/)],
-    ['another word of the trade', passwordOf('Nhs12345!'), expect.stringMatching(/guess.* Use several/)],
-    ['two of them', passwordOf('C@re-Midwife-26!'), expect.stringMatching(/guess.* Use several/)],
-    ['a rarer common one', passwordOf('Porosenok1!'), expect.stringMatching(/guess.* Use several/)],
-    ['their own name', passwordOf('Adaeze-Example-26!'), expect.stringMatching(/your name.* Use several/)],
-    ['their own address', passwordOf('C@ndidate1!'), expect.stringMatching(/your name.* Use several/)],
     ['two passwords', { confirmPassword: 'Night-bus-43!' }, fieldMessages.signUpMismatch],
     ['a NUL in the name', { name: 'A\0' }, fieldMessages.nameCharacters],
     ['a name that turns the text after it', { lastName: 'A\u202eB' }, fieldMessages.nameCharacters],
@@ -69,10 +60,12 @@ describe.each(databases)('accounts on $name', (database) => {
     expect(await server.context.db.selectFrom('accounts').select('id').execute()).toEqual([]);
   });
 
-  test('a password that is more than a name or a common word is taken', async () => {
-    const answer = await register(server.origin, passwordOf('Nurse-Adaeze-likes-9-summers!'));
-    expect(answer.status).toBe(200);
-  });
+  test.each(['Sunflower7!', 'London2024!', 'Password1!'])(
+    'the specified rule is the whole rule for a password: %s registers',
+    async (password) => {
+      expect((await register(server.origin, passwordOf(password))).status).toBe(200);
+    },
+  );
 
   test('a wrong password and an unknown address get the same response, without cookies', async () => {
     await register(server.origin);

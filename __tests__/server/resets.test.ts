@@ -115,13 +115,6 @@ describe.each(databases)('setting a new password on $name', (database) => {
     const weak = { newPassword: 'x', confirmPassword: 'x' };
     expect((await reset(token, weak)).body.msg).toBe(fieldMessages.passwordWeak);
     expect((await reset(token, { confirmPassword: 'other' })).body.msg).toBe(fieldMessages.resetMismatch);
-    for (const guessable of ['Password1!', 'Adaeze2026!']) {
-      const answer = await reset(token, { newPassword: guessable, confirmPassword: guessable });
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { msg: expect.stringMatching(/several unrelated words/) },
-      });
-    }
     expect((await signIn(server.origin)).status).toBe(200);
     expect((await reset(token)).status).toBe(200);
   });

@@ -18,7 +18,6 @@ import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { resetLink, resetMessage, passwordChangedMessage } from './accountMails';
 import { hashPassword } from './passwords';
-import { refuseGuessable } from './refuseGuessable';
 import { resetSignInAttempts } from './signInAttempts';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
@@ -66,8 +65,8 @@ async function sendLink({ config, db, log, now }: Context, email: string): Promi
 }
 
 /**
- * The endpoint that sets a new password (docs/behaviour.md, section 7); 410 if the link is unknown, expired or used, 400 if
- * the password is easily guessed. It also ends the account's sessions, invalidates its other links and mails the owner a notice.
+ * The endpoint that sets a new password (docs/behaviour.md, section 7); 410 if the link is unknown, expired or used. It also ends
+ * the account's sessions, invalidates its other links and mails the owner a notice.
  */
 export function registerResetPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.resetPassword, async (request) => {
@@ -77,8 +76,6 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
     const { id, email } = await context.db.transaction().execute(async (trx) => {
       const accountId = await redeemToken(trx, hashOf(token), context.now());
       const account = await setPassword(trx, accountId, passwordHash);
-      // Thrown inside the transaction, so that the link stays good for another password.
-      refuseGuessable(newPassword, account);
       await queueNotice(context, trx, account);
       return account;
     });
@@ -126,12 +123,12 @@ async function setPassword(
   trx: Trx,
   accountId: string,
   passwordHash: string,
-): Promise<Pick<AccountRow, 'id' | 'email' | 'name' | 'last_name'>> {
+): Promise<Pick<AccountRow, 'id' | 'email'>> {
   const account = await trx
     .updateTable('accounts')
     .set({ password_hash: passwordHash })
     .where('id', '=', accountId)
-    .returning(['id', 'email', 'name', 'last_name'])
+    .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   return account;

@@ -11,16 +11,11 @@ import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { logSecurity } from '@server/lib/securityLog';
 import { hashPassword } from './passwords';
-import { refuseGuessable } from './refuseGuessable';
 
-/**
- * The endpoint that creates an account (docs/behaviour.md, section 7); 400 if its password is easily guessed, 409 if the
- * email address already has one.
- */
+/** The endpoint that creates an account (docs/behaviour.md, section 7); 409 if the email address already has one. */
 export function registerRegistration(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.register, async (request) => {
     const registration = parseBody(Registration, request.body);
-    refuseGuessable(registration.password, { ...registration, last_name: registration.lastName });
     await consumeByNetwork(context, 'register', request, limits.registrationByNetwork);
     const account = await storeAccount(context, registration);
     if (account) {

@@ -1,4 +1,3 @@
-import { fieldMessages } from '@/contract/messages';
 import { messageText } from '@/contract/messageText';
 import type { Failure, SubmitFailure } from '@/lib/failure';
 import { isRecord } from '@/lib/isRecord';
@@ -26,10 +25,6 @@ export const isLinkDead = (error: unknown): boolean => hasStatus(error, 410);
 
 /** Whether the call was ended by this page itself. */
 export const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
-
-/** Whether the server refused a new password because others would guess it. */
-export const isPasswordGuessable = (error: unknown): boolean =>
-  [fieldMessages.passwordCommon, fieldMessages.passwordOwnName].some((msg) => msg === serverMessage(error));
 
 /**
  * What to tell the visitor when a form's call failed: `toast` and, at the button, the reason if it is known, else `toast` again.

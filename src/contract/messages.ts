@@ -31,11 +31,6 @@ export const fieldMessages = {
   lastNameRequired: 'Last name is required',
   passwordRequired: 'Password is required',
   passwordWeak: 'This password does not meet every rule yet',
-  /** Only the server knows that a new password is guessed first. */
-  passwordCommon:
-    'This password is among the first that others would guess. Use several unrelated words instead.',
-  passwordOwnName:
-    'This password is little more than your name or email address. Use several unrelated words instead.',
   confirmPasswordRequired: 'Enter your password a second time',
   signUpMismatch: 'Password doesn’t match. Please re-enter correct password',
   resetMismatch: 'Passwords do not match. Please re-enter.',

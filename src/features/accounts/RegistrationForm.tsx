@@ -1,5 +1,5 @@
 import { useRegisterMutation } from '@/api/accountsApi';
-import { isPasswordGuessable, serverMessage, submitFailure } from '@/api/problems';
+import { serverMessage, submitFailure } from '@/api/problems';
 import { buttons, labels, privacyNotices, withoutScript } from '@/content/forms';
 import { Registration } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
@@ -32,10 +32,7 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
 
   const submit: FormSubmit<Registration> = async (registration, { clear, awaitAnswer }) => {
     const { data, error } = await awaitAnswer(register(registration));
-    if (!data) {
-      const failure = submitFailure(error, serverMessage(error) ?? toasts.registerFailed);
-      return isPasswordGuessable(error) ? { ...failure, field: 'password' } : failure;
-    }
+    if (!data) return submitFailure(error, serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);
     clear();
     onRegistered(registration);

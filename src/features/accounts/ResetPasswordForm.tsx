@@ -1,5 +1,5 @@
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { isLinkDead, isPasswordGuessable, serverMessage, submitFailure } from '@/api/problems';
+import { isLinkDead, serverMessage, submitFailure } from '@/api/problems';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels, withoutScript } from '@/content/forms';
 import { PasswordReset } from '@/contract/accounts';
@@ -22,7 +22,6 @@ export function ResetPasswordForm({ token, onReset, onDead }: ResetPasswordFormP
     if (!data) {
       const msg = serverMessage(error);
       const failure = submitFailure(error, msg ?? toasts.resetFailed);
-      if (isPasswordGuessable(error)) return { ...failure, field: 'newPassword' };
       if (!isLinkDead(error)) return failure;
       onDead();
       return msg ? failure : { ...failure, line: resetPasswordCopy.dead };

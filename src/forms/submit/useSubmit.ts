@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureCopy, formCopy } from '@/content/formKit';
 import type { Failure, SubmitFailure } from '@/lib/failure';
 import { clock } from '@/lib/time/dateFormats';
@@ -47,12 +47,11 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
     try {
       const failure = await onSubmit(values, { clear: () => clear(sent), awaitAnswer, restartTimer });
       if (!failure) return;
-      const { toast, line, field = 'root.failure' } = failure;
+      const { toast, line } = failure;
       if (toast) notify.failure(toast);
       const message = failureText(line);
       const type = message === toast ? TOLD : undefined;
-      // Which field a server refuses is known at run time only.
-      setError(field as FieldPath<Input>, { message, ...(type && { type }) }, { shouldFocus: true });
+      setError('root.failure', { message, ...(type && { type }) }, { shouldFocus: true });
     } finally {
       isSending.current = false;
       window.removeEventListener('beforeunload', askBeforeLeaving);
