@@ -44,6 +44,14 @@ describe('the secrets of a call', () => {
     expect(visible(store.getState())).not.toMatch(/"a file"|%PDF/);
   });
 
+  it('leave the rest of a call readable, under the name of its endpoint', async () => {
+    await calls.register();
+    expect(shown.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['api/register/pending', 'api/register/fulfilled']),
+    );
+    expect(visible(shown)).toContain(account.email);
+  });
+
   it('stay out when the call fails, too', async () => {
     scenarios.answers(apiPaths.login, 401, { msg: 'No' });
     const { store } = await calls.login();

@@ -7,26 +7,16 @@ export const dispatched: UnknownAction[] = [];
 /** The same actions as DevTools shows them. */
 export const shown: UnknownAction[] = [];
 
-/** The latest state as DevTools shows it. */
-export const shownState = (): unknown => latest;
-
-let latest: unknown;
-
-type Options = {
-  actionSanitizer: (action: UnknownAction) => UnknownAction;
-  stateSanitizer: (state: unknown) => unknown;
-};
+type Options = { actionSanitizer: (action: UnknownAction) => UnknownAction };
 
 const recorder =
-  ({ actionSanitizer, stateSanitizer }: Options): StoreEnhancer =>
+  ({ actionSanitizer }: Options): StoreEnhancer =>
   (createStore) =>
   (reducer, state) => {
     const record: typeof reducer = (current, action) => {
       dispatched.push(action);
       shown.push(actionSanitizer(action));
-      const next = reducer(current, action);
-      latest = stateSanitizer(next);
-      return next;
+      return reducer(current, action);
     };
     return createStore(record, state);
   };

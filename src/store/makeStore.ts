@@ -1,4 +1,5 @@
 import {
+  type Action,
   combineSlices,
   configureStore,
   createAction,
@@ -15,9 +16,9 @@ import { savedSlice } from '@/features/jobs/saved/savedSlice';
 import { seenSlice } from '@/features/jobs/saved/seenSlice';
 import { checklistSlice } from '@/features/jobs/checklist/checklistSlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
+import { isRecord } from '@/lib/isRecord';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { returnLinkSlice } from '@/features/session/returnLinkSlice';
-import { devTools } from './devTools';
 
 const slices = combineSlices(
   baseApi,
@@ -54,11 +55,38 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     reducer: rootReducer,
     middleware: (getDefault) =>
       getDefault().prepend(createListenerMiddleware().middleware).concat(baseApi.middleware),
-    devTools,
+    devTools: { actionSanitizer },
     preloadedState,
   });
   store.dispatch(followSession);
   // Failed reads are made again when the connection comes back.
   setupListeners(store.dispatch);
   return store;
+}
+
+const HIDDEN = '(hidden)';
+const SECRETS = ['password', 'newPassword', 'confirmPassword', 'token', 'resume'];
+
+/**
+ * How Redux DevTools shows an action: a call is named after its endpoint, as in `api/login/fulfilled`, and passwords, tokens and files
+ * are hidden. The extension works on the built site too, perhaps on a computer that others use.
+ */
+function actionSanitizer<A extends Action>(action: A): A {
+  const { type, meta } = action as A & { meta?: unknown };
+  if (!isRecord(meta) || !isRecord(meta.arg)) return action;
+  const arg = { ...meta.arg, originalArgs: withoutSecrets(meta.arg.originalArgs) };
+  return {
+    ...action,
+    type: type.replace(/execute\w+/, String(meta.arg.endpointName)),
+    // The second holds the request itself.
+    meta: { ...meta, arg, baseQueryMeta: HIDDEN },
+  };
+}
+
+function withoutSecrets(args: unknown): unknown {
+  if (!isRecord(args)) return args;
+  return {
+    ...args,
+    ...Object.fromEntries(SECRETS.filter((name) => name in args).map((name) => [name, HIDDEN])),
+  };
 }
