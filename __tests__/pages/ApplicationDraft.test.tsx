@@ -254,17 +254,6 @@ test('once another tab has applied for the vacancy, no draft of it stays', async
   expect(drafts()).toEqual([]);
 });
 
-test('once another tab has applied, a cleared application can no longer be brought back', async () => {
-  await openApplication();
-  await fillAndKeep();
-  const { undo, endAnimation } = await cancelForUndo();
-  localStorage.setItem('applied_101', 'true');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
-  await screen.findAllByText('Applied');
-  endAnimation();
-  await waitFor(() => expect(undo).not.toBeInTheDocument());
-});
-
 test('the next application is filled in with what this account last sent, and no other', async () => {
   const { unmount } = await openApplication();
   await fillAndKeep();

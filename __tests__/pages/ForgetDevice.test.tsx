@@ -74,9 +74,9 @@ test('cancelling the second time does not say again that it is done', async () =
   expect(screen.queryByText(/^Done\. /)).not.toBeInTheDocument();
 });
 
-test('what Log Out has deleted cannot be brought back once the device is wiped', async () => {
+test('what was cleared cannot be brought back once the device is wiped', async () => {
   await renderApp(paths.privacy);
-  act(() => notify.undoable('Deleted', () => localStorage.setItem('applied_101', 'true')));
+  act(() => notify.undoable('Cleared', () => localStorage.setItem('applied_101', 'true')));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   // jsdom runs no animations: these end those with which the toast comes and goes.
   const endAnimation = () => fireEvent.animationEnd(undo.closest('.Toastify__toast')!);

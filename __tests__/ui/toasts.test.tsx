@@ -82,22 +82,6 @@ describe('a toast', () => {
     await expectGone(toast);
   });
 
-  it.each(['success', 'failure'] as const)('goes when a %s follows, which says the news', async (kind) => {
-    const toast = await show('failure');
-    act(() => notify[kind]('Later'));
-    await screen.findByText('Later');
-    await expectGone(toast);
-  });
-
-  it('stays while it offers Undo, whatever follows', async () => {
-    await renderApp(paths.faq);
-    act(() => notify.undoable('Cleared', jest.fn()));
-    await screen.findByText('Cleared');
-    act(() => notify.failure('No'));
-    await findToast('alert', 'No');
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
-  });
-
   it('waits while its Undo has the focus', async () => {
     await renderApp(paths.faq);
     act(() => notify.undoable('Deleted', () => {}));
@@ -110,7 +94,7 @@ describe('a toast', () => {
     expectRunning();
   });
 
-  it('goes when its reader logs out', async () => {
+  it('goes when what it told is over', async () => {
     const toast = await show();
     act(() => notify.clear());
     await expectGone(toast);

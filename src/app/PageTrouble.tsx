@@ -7,15 +7,13 @@ import { reloadPage } from '@/lib/reloadPage';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
-import { lastSuccess } from '@/ui/toast/notify';
 
 /**
  * Shown between header and footer when a page cannot be loaded or throws. "Try again" loads the document anew, which also brings a new
- * version of the site; so does the connection when it comes back. After a success it says that what was sent has been accepted.
+ * version of the site; so does the connection when it comes back.
  */
 export function PageTrouble() {
   const error = useRouteError();
-  const success = lastSuccess();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     logProblem('a page could not be shown', error);
@@ -34,11 +32,11 @@ export function PageTrouble() {
         {pageTrouble.heading}
       </Typography>
       <Typography sx={{ mb: 3 }}>
-        <span>{success ? pageTrouble.accepted(success.text, success.at) : pageTrouble.text}</span>
+        <span>{pageTrouble.text}</span>
         <AppLink to={pageTrouble.telephone.href}>{pageTrouble.telephone.text}</AppLink>
         <span>{pageTrouble.afterTelephone}</span>
       </Typography>
-      <Button onClick={reloadPage}>{success ? pageTrouble.reload : pageTrouble.retry}</Button>
+      <Button onClick={reloadPage}>{pageTrouble.retry}</Button>
     </Column>
   );
 }

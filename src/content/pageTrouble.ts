@@ -1,5 +1,4 @@
 import { pageTitle } from './pageTitle';
-import { whenInWords } from '@/lib/time/dateFormats';
 import { provider } from './provider';
 
 export const pageLoading = 'Loading the page…';
@@ -11,8 +10,4 @@ export const pageTrouble = {
   telephone: provider.telephone,
   afterTelephone: ' and we will help.',
   retry: 'Try again',
-  /** In place of `text` once something has been accepted: nobody is to send it again. */
-  accepted: (answer: string, at: number) =>
-    `Do not send it again: what you sent was accepted ${whenInWords(at)} (“${answer}”). Only the page that follows could not be shown. If you are not sure, ring `,
-  reload: 'Load the page again',
 } as const;

@@ -5,11 +5,9 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Box } from './Box';
 import { Icon } from './Icon';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
-import { hostToasts } from '@/ui/toast/toastLayer';
 import { uiCopy } from './uiCopy';
 
 type AppDialogProps = {
@@ -68,8 +66,6 @@ export function AppDialog({
           {subtitle}
         </Typography>
       )}
-      {/* Not while it closes: toasts outlast it. */}
-      {isOpen && <Box ref={hostToasts} sx={{ mx: { xs: 0.5, sm: 1.5 } }} />}
       <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>{children}</DialogContent>
     </Dialog>
   );

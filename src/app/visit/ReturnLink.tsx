@@ -18,12 +18,7 @@ export function ReturnLink({ jobId }: { jobId: string }) {
   const title = useAppSelector(selectVacancyTitle);
   const isFinishing = useAppSelector(selectIsAuthenticated) && title !== '';
   return (
-    <Box
-      as="aside"
-      aria-label={returnLinkCopy.label}
-      data-above-toasts
-      sx={{ bgcolor: 'light.100', ...printHidden }}
-    >
+    <Box as="aside" aria-label={returnLinkCopy.label} sx={{ bgcolor: 'light.100', ...printHidden }}>
       <Column sx={line}>
         <StandaloneLink to={`${jobPath(jobId)}${isFinishing ? APPLY_HASH : ''}`}>
           {isFinishing ? returnLinkCopy.finish(title) : returnLinkCopy.link(title)}

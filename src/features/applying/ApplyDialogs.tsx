@@ -7,7 +7,6 @@ import { selectAccount } from '@/features/session/sessionSlice';
 import type { FormHandle } from '@/forms/Form';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
-import { notify } from '@/ui/toast/notify';
 import { ApplicationForm } from './ApplicationForm';
 import { cancelPressed, selectOwner, selectReference, signInCancelled } from './applyingSlice';
 import type { Applying } from './useApplying';
@@ -40,11 +39,6 @@ function ApplicationDialog({ job, applying: { stage, hasApplied, apply, close } 
   const form = useRef<FormHandle>(null);
   const [wasCancelled, setCancelled] = useState(false);
   useStayWhileSending(stage === 'sending' || stage === 'awaitingAnswer', close);
-
-  useEffect(() => {
-    // Sent, perhaps by another tab: there is nothing left to undo.
-    if (hasApplied) notify.endUndo();
-  }, [hasApplied]);
 
   const cancel = () => {
     if (stage === 'fillingIn') {

@@ -18,7 +18,7 @@ export function ForgetDialog({ isOpen, onClose, onDone }: ForgetDialogProps) {
   const forget = async () => {
     setWiping(true);
     // It would bring back what is being deleted.
-    notify.endUndo();
+    notify.clear();
     await dispatch(wipeDevice());
     setWiping(false);
     isWiped.current = true;

@@ -38,7 +38,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   const submit = async (values: Output) => {
     if (isSending.current) return;
     isSending.current = true;
-    notify.endUndo();
+    notify.clear();
     // Leaving the page would end the request. One function for each send, so that none removes another's.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const askBeforeLeaving = (event: Event) => event.preventDefault();
