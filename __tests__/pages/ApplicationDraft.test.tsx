@@ -19,7 +19,7 @@ import {
 } from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { makePdf } from '@test/fixtures';
-import { loseConnection, network, recordRequests, scenarios } from '@test/network';
+import { network, recordRequests, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 // Nothing follows while the CV is still being written, or is not kept.
@@ -202,25 +202,6 @@ test('an undo leaves alone what was typed since', async () => {
   );
 });
 
-test('a failed send says so lastingly, and its button waits for the connection', async () => {
-  await openApplication();
-  await fillAndKeep();
-  const connect = loseConnection(apiPaths.applicationForm);
-  const requests = recordRequests(apiPaths.applicationForm);
-  submit();
-  expect(
-    await dialog().findByText('You have no connection. The button works again when it is back.'),
-  ).toBeInTheDocument();
-  const button = dialog().getByRole('button', { name: 'Submit application' });
-  expect(button).toBeDisabled();
-  connect();
-  expect(button).toBeEnabled();
-  // It never sends by itself.
-  expect(requests).toHaveLength(1);
-  submit();
-  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
-});
-
 test.each([
   [
     'a server that is busy',
@@ -228,7 +209,11 @@ test.each([
     /^The server is busy: try again at \d\d:\d\d\. What you typed is still here\.$/,
   ],
   ['too many tries', 429, /^Too many tries\. Try again at \d\d:\d\d\. What you typed is still here\.$/],
-  ['a lost connection', 0, 'The connection was lost. You can try again now. What you typed is still here.'],
+  [
+    'a lost connection',
+    0,
+    'The connection was lost. Check it, then try again. What you typed is still here.',
+  ],
 ])('of %s the form says so, and when to try again', async (_, status, words) => {
   await openApplication();
   await fillAndKeep();

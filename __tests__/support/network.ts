@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiPaths, getPaths } from '@/contract/paths';
@@ -61,17 +60,6 @@ export const scenarios = {
   /** The gateway in front of the backend answers with an HTML error page. */
   gatewayIsDown: (path: ApiPath) => scenarios.answers(path, 502, '<html><h1>Bad gateway</h1></html>'),
 };
-
-/** The device loses its connection, and with it the call. Gives a function that brings it back. */
-export function loseConnection(path: ApiPath): () => void {
-  scenarios.isCut(path);
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  return () => {
-    network.resetHandlers();
-    onLine.mockReturnValue(true);
-    fireEvent(window, new Event('online'));
-  };
-}
 
 /** Collects copies of the requests to a path. */
 export function recordRequests(path: ApiPath): Request[] {

@@ -5,8 +5,6 @@ import { whenInWords } from '@/lib/time/dateFormats';
 export const formCopy = {
   optional: '(optional)',
   sending: 'Sending…',
-  /** At a button that waits for the connection, as every submit button does after a failure. */
-  waitsForConnection: 'You have no connection. The button works again when it is back.',
   late: 'There is no answer yet. We are still waiting, and what you typed stays here.',
   stopWaiting: 'Stop waiting',
   isKept: 'What you typed is still here.',
@@ -16,8 +14,7 @@ export const formCopy = {
 export const failureCopy = {
   inAFewMinutes: 'in a few minutes',
   at: (time: string) => `at ${time}`,
-  /** Shown once the device has a connection again: until then `waitsForConnection` stands in its place. */
-  noConnection: 'The connection was lost. You can try again now.',
+  noConnection: 'The connection was lost. Check it, then try again.',
   noAnswer: 'No answer came, but it may have reached us. You can try again.',
   busy: (when: string) => `The server is busy: try again ${when}.`,
   ourFault: (when: string) => `Something went wrong at our end. Try again ${when}.`,

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { formCopy } from '@/content/formKit';
-import { useIsOnline } from '@/lib/useIsOnline';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
 import { TOLD } from './useSubmit';
@@ -15,8 +14,8 @@ type SubmitButtonProps = {
 };
 
 /**
- * Submits the form; busy and disabled while it is being sent, and after a failure until there is a connection. If the last attempt
- * failed, the reason is below it, and screen readers read it out with the button.
+ * Submits the form; busy and disabled while it is being sent. If the last attempt failed, the reason is below it, and screen readers
+ * read it out with the button.
  */
 export function SubmitButton({
   label,
@@ -27,9 +26,7 @@ export function SubmitButton({
   const failureId = useId();
   const { isSubmitting, errors } = useFormState();
   const failure = errors.root?.failure?.message;
-  const isOffline = !useIsOnline();
-  // What was not sent waits for the connection.
-  const isOff = isSubmitting || isDisabled || Boolean(failure && isOffline);
+  const isOff = isSubmitting || isDisabled;
   const button = useFocusRestoration(isOff);
   return (
     <div>
@@ -50,7 +47,7 @@ export function SubmitButton({
         id={failure && failureId}
         data-submit-failure={failure && true}
       >
-        {failure && (isOffline ? formCopy.waitsForConnection : failure)}
+        {failure}
       </Reason>
     </div>
   );
