@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Context } from '@server/context/context';
-import type { Job } from '@/contract/jobs';
 import type { Db } from '@server/database/schema';
 import { oneAtATime } from '@server/database/oneAtATime';
 import { readSetting, writeSetting } from '@server/database/settings';
@@ -10,13 +9,11 @@ import { hashOf } from '@server/lib/secrets';
 import { logSecurity } from '@server/lib/securityLog';
 import { isRecord } from '@/lib/isRecord';
 import { MINUTE, SECOND } from '@/lib/time/durations';
-import { parseVacancyFeed } from './parseVacancyFile';
+import { MAX_BYTES, type ReadVacancies, readVacancies, firstOf } from './readVacancies';
 import { HOW_TO_ACCEPT, type Stored, storeVacancies } from './storeVacancies';
 
 const KEY = 'feed';
 const TIMEOUT_MS = MINUTE;
-/** Enough for ten thousand long vacancies. */
-const MAX_BYTES = 20 * 1024 * 1024;
 
 const FeedState = v.object({
   /** VACANCIES_URL, hashed: it may hold a key. */
@@ -53,10 +50,10 @@ export function startFeed(context: FeedContext, limits: Partial<FetchOptions> = 
 const UNCHANGED = 'VACANCIES_URL: the answer was not taken, so the vacancies stay as they are';
 
 /**
- * Asks once and stores what has changed. An answer that fails, is empty or would close more than half changes nothing; that is shown in
- * `/metrics`.
+ * Asks once and stores what has changed, but for vacancies that are wrong, which stay as they were. An answer that fails, is empty or would
+ * close more than half changes nothing; that is shown in `/metrics`.
  * @param mode `accept` takes an answer whatever it closes
- * @returns undefined if the answer is still the one that was taken last
+ * @returns what has changed, and what is wrong; undefined if the answer is still the one that was taken last
  * @throws with the reason for which nothing was changed
  */
 export async function followFeed(
@@ -67,18 +64,22 @@ export async function followFeed(
     timeoutMs = TIMEOUT_MS,
     maxBytes = MAX_BYTES,
   }: Partial<FetchOptions> = {},
-): Promise<Stored | undefined> {
-  const { config, db, log, now } = context;
+): Promise<{ stored: Stored; problems: string[] } | undefined> {
+  const { config, db, now } = context;
   const url = config.vacanciesUrl ?? '';
   const asked = { source: hashOf(url), askedAt: now() };
-  const taken = (await readFeedState(context))?.taken ?? null;
+  const { taken = null, problem = null } = (await readFeedState(context)) ?? {};
+  // First, so that an answer that ends the process does not end it again at every start.
+  await writeFeedState(db, { ...asked, problem, taken });
   try {
-    const answer = await ask(url, mode === 'follow' ? taken : null, { signal, timeoutMs, maxBytes });
-    const stored = answer.bytes && (await storeVacancies(db, read(answer.bytes, mode), mode, now()));
-    if (stored) logSecurity(log, 'import', stored);
-    const { etag, hash } = answer;
+    const { etag, hash, bytes } = await ask(url, mode === 'follow' ? taken : null, {
+      signal,
+      timeoutMs,
+      maxBytes,
+    });
+    const changes = bytes && (await store(context, read(bytes, mode), mode));
     await writeFeedState(db, { ...asked, problem: null, taken: { at: now(), etag, hash } });
-    return stored;
+    return changes;
   } catch (error) {
     if (!signal.aborted) await writeFeedState(db, { ...asked, problem: messageOf(error), taken });
     throw error;
@@ -121,11 +122,22 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Arra
   return Buffer.concat(chunks);
 }
 
-function read(bytes: Uint8Array, mode: 'follow' | 'accept'): Job[] {
-  const vacancies = parseVacancyFeed(bytes);
-  if (vacancies.length === 0 && mode === 'follow')
+function read(bytes: Uint8Array, mode: 'follow' | 'accept'): ReadVacancies {
+  const given = readVacancies(bytes);
+  if (given.vacancies.length === 0 && mode === 'follow')
     throw new Error(`there are no vacancies in the answer. ${HOW_TO_ACCEPT}`);
-  return vacancies;
+  return given;
+}
+
+async function store(
+  { db, log, now }: FeedContext,
+  { vacancies, problems, leftOutIds }: ReadVacancies,
+  mode: 'follow' | 'accept',
+): Promise<{ stored: Stored; problems: string[] }> {
+  const stored = await storeVacancies(db, vacancies, mode, now(), leftOutIds);
+  logSecurity(log, 'import', stored);
+  if (problems.length > 0) log.warn(`VACANCIES_URL: left out were\n${firstOf(problems)}`);
+  return { stored, problems };
 }
 
 /** Reads what is known of the present VACANCIES_URL; undefined if it has never been asked. */

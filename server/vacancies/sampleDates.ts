@@ -1,6 +1,5 @@
 import { DAY } from '@/lib/time/durations';
-import type { Job } from '@/contract/jobs';
-import { parseVacancyFile } from './parseVacancyFile';
+import { type Job, readJob } from '@/contract/jobs';
 import sampleVacancies from './sampleVacancies.json';
 
 /** What the version of a list begins with while it holds only samples; the first import changes it. */
@@ -16,11 +15,8 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
  * The sample vacancies as on the day of `now`: their file counts posting and closing dates in days from that day, so that a
  * demonstration never runs out of open vacancies.
  */
-export function datedSamples(now: number): Job[] {
-  const dated = sampleVacancies.map(({ posted_days_ago, closes_in_days, ...vacancy }) => ({
-    ...vacancy,
-    posted_at: dayOf(now - posted_days_ago * DAY),
-    closes_at: dayOf(now + closes_in_days * DAY),
-  }));
-  return parseVacancyFile('samples.json', new TextEncoder().encode(JSON.stringify(dated)));
-}
+export const datedSamples = (now: number): Job[] =>
+  sampleVacancies.flatMap(({ posted_days_ago, closes_in_days, ...vacancy }) => {
+    const posted_at = dayOf(now - posted_days_ago * DAY);
+    return readJob({ ...vacancy, posted_at, closes_at: dayOf(now + closes_in_days * DAY) }) ?? [];
+  });

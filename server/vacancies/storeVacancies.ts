@@ -37,6 +37,7 @@ export const VACANCIES_VERSION_KEY = 'vacancies';
  * Stores vacancies in one transaction; concurrent calls, in other processes too, run one after the other. Unchanged vacancies
  * keep their `updated_at`. The first call takes the sample vacancies off the list, whatever the mode, unless they are among these.
  * @param vacancies with unique ids
+ * @param staying ids of vacancies that stay as they are, whatever the mode
  * @throws VacanciesWouldGoError in the mode `complete`, another error in the mode `follow`
  */
 export async function storeVacancies(
@@ -44,11 +45,13 @@ export async function storeVacancies(
   vacancies: readonly Job[],
   mode: StoreMode,
   now: number = Date.now(),
+  staying: readonly string[] = [],
 ): Promise<Stored> {
   return db.transaction().execute(async (trx) => {
     const version = await renewVersion(trx, () => randomUUID());
-    const samples = version.startsWith(SAMPLES_VERSION) ? await removeSamples(trx, vacancies, now) : 0;
-    const stored = await writeVacancies(trx, vacancies, mode, now);
+    const kept = [...vacancies.map(({ id }) => id), ...staying];
+    const samples = version.startsWith(SAMPLES_VERSION) ? await removeSamples(trx, kept, now) : 0;
+    const stored = await writeVacancies(trx, vacancies, mode, now, staying);
     return { ...stored, removed: stored.removed + samples };
   });
 }
@@ -97,8 +100,8 @@ async function renewVersion(trx: Trx, renew: (version: string) => string): Promi
   return before.value;
 }
 
-async function removeSamples(trx: Trx, kept: readonly Job[], now: number): Promise<number> {
-  const keptIds = new Set(kept.map(({ id }) => id));
+async function removeSamples(trx: Trx, kept: readonly string[], now: number): Promise<number> {
+  const keptIds = new Set(kept);
   const ids = sampleIds.filter((id) => !keptIds.has(id));
   if (ids.length === 0) return 0;
   const removed = await trx.deleteFrom('vacancies').where('id', 'in', ids).returning('id').execute();
@@ -116,12 +119,13 @@ export async function writeVacancies(
   vacancies: readonly Job[],
   mode: StoreMode,
   now: number,
+  staying: readonly string[] = [],
 ): Promise<Stored> {
   const before = new Map(
     (await trx.selectFrom('vacancies').selectAll().execute()).map((row) => [row.id, row]),
   );
   const rows = mergeRows(before, vacancies, mode, now);
-  const leaving = mode === 'merge' ? [] : without(before, rows);
+  const leaving = mode === 'merge' ? [] : without(before, [...rows.map(({ id }) => id), ...staying]);
   if (mode === 'complete' && leaving.length > 0) throw new VacanciesWouldGoError(leaving);
   if (mode !== 'follow' && mode !== 'accept') {
     await removeRows(trx, leaving, now);
@@ -177,9 +181,9 @@ async function putRows(trx: Trx, rows: readonly VacancyRow[]): Promise<void> {
   }
 }
 
-/** The vacancies of `before` that are not among `rows`, in list order. */
-function without(before: ReadonlyMap<string, VacancyRow>, rows: readonly VacancyRow[]): VacancyRow[] {
-  const ids = new Set(rows.map(({ id }) => id));
+/** The vacancies of `before` that are not among `kept`, in list order. */
+function without(before: ReadonlyMap<string, VacancyRow>, kept: readonly string[]): VacancyRow[] {
+  const ids = new Set(kept);
   const leaving = [...before.values()].filter(({ id }) => !ids.has(id));
   return leaving.toSorted((one, other) => one.position - other.position);
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Command, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
@@ -10,8 +10,15 @@ import { hasClosed } from '@/lib/time/jobDates';
 import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
 import { CLOSED_DAYS } from './goneVacancies';
 import { followFeed } from './feed';
-import { importFile, describeStored } from './importFile';
-import { changeVacancy, closeVacancy, type StoreMode } from './storeVacancies';
+import { readVacancies, firstOf } from './readVacancies';
+import {
+  changeVacancy,
+  closeVacancy,
+  type Stored,
+  type StoreMode,
+  storeVacancies,
+  VacanciesWouldGoError,
+} from './storeVacancies';
 import { readAllVacancies } from './vacancyQueries';
 import { writeVacancyFile } from './writeVacancyFile';
 
@@ -26,17 +33,18 @@ const help = `Usage: npm run vacancies -- list
   close      takes a vacancy off the list at once; its page says that it has closed
   reopen     puts a closed one back, without a closing date
   export     writes all of them to a new FILE, as CSV or JSON by its name; importing it changes nothing
-  import     reads a CSV (UTF-8, commas) or JSON file. If anything in it is invalid, nothing is imported, and each problem
-             is printed with its line and column; nor is it if a vacancy would have to go, unless one of these is given:
+  import     reads a CSV or JSON file, as spreadsheets and other systems write them. Vacancies that are wrong stay as they
+             were, and are printed with their row and column. If a vacancy would have to go, nothing is imported, unless one
+             of these is given:
   --merge    adds and updates the vacancies of FILE and keeps all others, except samples
   --replace  makes the list exactly as in FILE: all others go
   accept     asks VACANCIES_URL now and takes its answer once, even if it is empty or closes more than half
   --help     shows this text
 
 Fields:    ${jobFieldNames.filter((field) => !isOptionalField(field)).join(', ')}
-Optional:  ${jobFieldNames.filter(isOptionalField).join(', ')} (dates like 2026-11-21)
+Optional:  ${jobFieldNames.filter(isOptionalField).join(', ')} (dates like 2026-11-21 or 21/11/2026)
 
-CSV names the fields in its first line. JSON is a list of objects, or { "result": { "items": [...] } }.
+CSV names the fields in its first row. JSON is a list of objects, or { "result": { "items": [...] } }.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
 type CommandContext = Pick<Context, 'config' | 'log' | 'now'> & OpenedDatabase;
@@ -142,6 +150,44 @@ async function change(context: CommandContext, id: string, toChanged: (vacancy: 
   return vacancy;
 }
 
+async function importFile(
+  { db, where, log }: CommandContext,
+  file: string,
+  mode: StoreMode,
+): Promise<string> {
+  try {
+    const { vacancies, problems, leftOutIds, ignored } = readVacancies(await readFile(file));
+    if (vacancies.length === 0) throw new Error('it holds no vacancy');
+    const stored = await storeVacancies(db, vacancies, mode, undefined, leftOutIds);
+    logSecurity(log, 'import', stored);
+    return [
+      `Imported ${vacancies.length} vacancies from ${file} into ${where}: ${describeStored(stored)}.`,
+      ...(ignored.length > 0
+        ? [`Not imported, as no vacancy has it: ${ignored.slice(0, 20).join(', ')}.`]
+        : []),
+      ...leftOut(problems),
+    ].join('\n');
+  } catch (error) {
+    const reason = error instanceof VacanciesWouldGoError ? losses(error) : messageOf(error);
+    throw new Error(`${file} was not imported, and nothing was changed: ${reason}`, { cause: error });
+  }
+}
+
+const leftOut = (problems: readonly string[]): string[] =>
+  problems.length > 0 ? [`Left out, and as they were before:\n${firstOf(problems)}`] : [];
+
+/** Says what would go, so that nobody empties the list by mistake. */
+const losses = ({ leaving }: VacanciesWouldGoError): string =>
+  [
+    `${leaving.length === 1 ? '1 vacancy is' : `${leaving.length} vacancies are`} in the list but not in this file:`,
+    firstOf(leaving.map(({ id, job_title }) => `  ${id}  ${job_title}`)),
+    'Add --merge to keep them, or --replace to take them off the list.',
+  ].join('\n');
+
+/** Puts what was stored into words, as in "3 new, 1 changed, 20 unchanged, 0 removed". */
+const describeStored = ({ added, changed, unchanged, removed }: Stored): string =>
+  `${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
+
 async function exportTo({ db }: CommandContext, file: string): Promise<string> {
   const vacancies = await readAllVacancies(db);
   const text = writeVacancyFile(file, vacancies);
@@ -152,6 +198,8 @@ async function exportTo({ db }: CommandContext, file: string): Promise<string> {
 
 async function accept(context: CommandContext): Promise<string> {
   if (!context.config.vacanciesUrl) throw new UsageError('VACANCIES_URL is not set.');
-  const stored = await followFeed(context, 'accept');
-  return `Took the answer of VACANCIES_URL: ${stored ? describeStored(stored) : 'no change'}.`;
+  const changes = await followFeed(context, 'accept');
+  if (!changes) return 'Took the answer of VACANCIES_URL: no change.';
+  const { stored, problems } = changes;
+  return [`Took the answer of VACANCIES_URL: ${describeStored(stored)}.`, ...leftOut(problems)].join('\n');
 }

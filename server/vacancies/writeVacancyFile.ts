@@ -3,7 +3,7 @@ import { toCsv } from '@server/lib/csv';
 import { escapeTexts } from './vacancyRows';
 
 /**
- * Writes vacancies as a CSV (RFC 4180) or JSON file, as its name says, which `parseVacancyFile` reads back as they are.
+ * Writes vacancies as a CSV (RFC 4180) or JSON file, as its name says, which `readVacancies` reads back as they are.
  * @returns undefined if the name ends in neither
  */
 export function writeVacancyFile(fileName: string, vacancies: readonly Job[]): string | undefined {

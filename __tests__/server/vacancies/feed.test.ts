@@ -56,7 +56,10 @@ const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
 async function takeTurn(context = server.context): Promise<void> {
   const before = context.now();
   const feed = startFeed(context);
-  await until(async () => ((await readFeedState(context))?.askedAt ?? 0) >= before);
+  await until(async () => {
+    const { askedAt = 0, problem, taken } = (await readFeedState(context)) ?? {};
+    return askedAt >= before && (Boolean(problem) || (taken?.at ?? 0) >= before);
+  });
   await feed.stop();
 }
 
@@ -65,7 +68,7 @@ describe.each(databases)('the vacancies on $name', (database) => {
 
   test('follow the feed: new and changed ones, and those that are gone are closed', async () => {
     answer = listOf('a', 'b', 'c');
-    expect(await follow()).toMatchObject({ added: 3 });
+    expect(await follow()).toMatchObject({ stored: { added: 3 } });
     expect(await openIds()).toEqual(['a', 'b', 'c']);
     answer = send(
       JSON.stringify([
@@ -74,7 +77,7 @@ describe.each(databases)('the vacancies on $name', (database) => {
         makeVacancy({ id: 'd' }),
       ]),
     );
-    expect(await follow()).toEqual({ added: 1, changed: 1, unchanged: 1, removed: 1 });
+    expect(await follow()).toMatchObject({ stored: { added: 1, changed: 1, unchanged: 1, removed: 1 } });
     expect(await openIds()).toEqual(['c', 'a', 'd']);
     const closed = await readVacancy(server.context, 'b');
     expect(Date.parse(closed?.closes_at ?? '')).toBeLessThanOrEqual(server.context.now());
@@ -141,15 +144,32 @@ describe('an answer', () => {
   test('may be a spreadsheet with columns of its own', async () => {
     const row = (id: string) => `${id},Nurse,Full-time,Permanent,"Days, nights",None,Care,Ask Joan`;
     answer = send([`${header},Our notes`, row('a'), row('b'), row('c')].join('\r\n'));
-    expect(await follow()).toMatchObject({ changed: 3 });
+    expect(await follow()).toMatchObject({ stored: { changed: 3 } });
     expect(await readVacancy(server.context, 'a')).toMatchObject({ description: 'Days, nights' });
   });
 
-  test('may have fields of its own', async () => {
-    answer = send(
-      JSON.stringify(['a', 'b', 'c'].map((id) => ({ ...makeVacancy({ id, pay: '£9' }), branch: 7 }))),
-    );
-    expect(await follow()).toMatchObject({ changed: 3 });
+  test('with a wrong vacancy is taken but for that one, which stays as it was', async () => {
+    const given = ['a', 'b', 'c', 'd'].map((id) => makeVacancy({ id, job_title: `Nurse ${id}` }));
+    answer = send(JSON.stringify([...given.slice(0, 1), { ...given[1], job_title: '' }, ...given.slice(2)]));
+    const problems = ['vacancy 2, field job_title: is empty'];
+    expect(await follow()).toEqual({ stored: { added: 1, changed: 2, unchanged: 0, removed: 0 }, problems });
+    expect((await openIds()).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect((await readVacancy(server.context, 'b'))?.job_title).toBe('Staff Nurse');
+    expect(server.logged()).toContain(problems[0]);
+    expect(await metrics()).toContain('lindenway_feed_taken 1\n');
+  });
+
+  test('is noted as asked for before it comes, so that one that ends the process is not asked for at the next start', async () => {
+    server.passTime(MINUTE);
+    let asking = 0;
+    answer = (_request, response) => {
+      void readFeedState(server.context).then((state) => {
+        asking = state?.askedAt ?? 0;
+        response.destroy();
+      });
+    };
+    await expect(follow()).rejects.toThrow(/reached/);
+    expect(asking).toBeGreaterThan(Date.now());
   });
 
   test('is not read again while its tag or its bytes are the same', async () => {
@@ -159,7 +179,7 @@ describe('an answer', () => {
       if (given === '"1"') response.writeHead(304).end();
       else listOf('a', 'b', 'c', 'd')(request, response.setHeader('etag', '"1"'));
     };
-    expect([await follow(), given]).toEqual([expect.objectContaining({ added: 1 }), undefined]);
+    expect([await follow(), given]).toMatchObject([{ stored: { added: 1 } }, undefined]);
     expect([await follow(), given]).toEqual([undefined, '"1"']);
     expect((await readFeedState(server.context))?.problem).toBeNull();
     answer = listOf('a', 'b', 'c', 'd');
@@ -182,11 +202,11 @@ describe('an answer', () => {
 
   test.each<[string, Answer, RegExp]>([
     ['fails', send('no', {}, 500), /status 500/],
-    ['is empty', send(''), /must name the column id/],
+    ['is empty', send(''), /must name the columns/],
     ['has no vacancies', send('{"result":{"items":[]}}'), /no vacancies in the answer.*accept/],
     ['has a header alone', send(`${header}\r\n`), /no vacancies in the answer/],
-    ['is a page', send('<!doctype html><title>Sign in</title>'), /must name the column id/],
-    ['has a fault', send(`${header}\na,,x,y,z,,`), /line 2, column 3: job_title is empty/],
+    ['is a page', send('<!doctype html><title>Sign in</title>'), /must name the columns/],
+    ['has wrong vacancies alone', send(`${header}\na,,x,y,z,,`), /row 2, column job_title: is empty/],
     [
       'is cut',
       (_, response) => response.writeHead(200, { 'content-length': '999' }).write('[') && response.destroy(),

@@ -1,5 +1,4 @@
-import { type InvalidFileError } from '@server/vacancies/InvalidFileError';
-import { parseVacancyFile } from '@server/vacancies/parseVacancyFile';
+import { readVacancies } from '@server/vacancies/readVacancies';
 
 export const header = 'id,job_title,employment_type,job_type,description,Experience,Sector';
 export const vacancy = {
@@ -13,17 +12,5 @@ export const vacancy = {
 };
 export const row = Object.values(vacancy).join(',');
 
-export const read = (text: string | Uint8Array, name = 'vacancies.csv') =>
-  parseVacancyFile(name, typeof text === 'string' ? new TextEncoder().encode(text) : text);
-
-export const readJson = (value: unknown) => read(JSON.stringify(value, null, 2), 'vacancies.json');
-
-/** The message with which a file is rejected. */
-export function errorOf(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    return (error as InvalidFileError).message;
-  }
-  return 'not rejected';
-}
+export const read = (text: string | Uint8Array) =>
+  readVacancies(typeof text === 'string' ? new TextEncoder().encode(text) : text);

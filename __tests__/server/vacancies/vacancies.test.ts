@@ -10,7 +10,7 @@ import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { makeVacancy } from '@test-server/makeVacancy';
-import { header, read as readCsv } from './reading';
+import { header, read } from './reading';
 
 describe.each(databases)('vacancies on $name', (database) => {
   let server: RunningServer;
@@ -72,7 +72,7 @@ describe.each(databases)('vacancies on $name', (database) => {
   test.each(['&amp;amp;', '&lt;b&gt; &amp;lt;', 'A & E', '<jane@trust.example>'])(
     'are read by the site with their entities decoded once in all: %s',
     async (text) => {
-      const imported = readCsv(`${header}\n101,x,y,z,${text},,`);
+      const imported = read(`${header}\n101,x,y,z,${text},,`).vacancies;
       await storeVacancies(server.context.db, imported, 'replace');
       const { result } = (await (await list()).json()) as { result: { items: unknown[] } };
       for (const answer of [result.items[0], (await details('?id=101')).body])

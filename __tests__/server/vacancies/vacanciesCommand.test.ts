@@ -71,7 +71,9 @@ test('an import that would take vacancies off the list shows them, changes nothi
   const { code, output } = await run('import', one);
   expect(code).toBe(1);
   expect(output).toContain('1 vacancy is in the list but not in this file:\n  1  Staff Nurse');
-  expect(output).toContain('Nothing was changed. Add --merge to keep them, or --replace');
+  expect(output).toMatch(
+    /one\.csv was not imported, and nothing was changed.*Add --merge to keep them, or --replace/s,
+  );
   expect(securityLog).toEqual([]);
   expect(await titles()).toEqual(['1 Staff Nurse', '2 Porter']);
 });
@@ -111,21 +113,34 @@ test('JSON with optional fields is imported too', async () => {
   expect(await titles()).toEqual(['9 Carer']);
 });
 
-test('an invalid file is rejected with line and column, and nothing changes', async () => {
-  await run('import', await fileOf('good.csv', header, nurse));
-  const bad = await fileOf('bad.csv', header, porter, '3,,Full-time,Contract,You cook.,None,Catering');
-  const { code, output } = await run('import', bad);
-  expect(code).toBe(1);
-  expect(output).toBe(
-    'bad.csv: line 3, column 3: job_title is empty\nThe file was rejected, nothing was changed.',
+test('an import leaves out what is wrong, which stays as it was, and names it', async () => {
+  await run('import', await fileOf('both.csv', header, nurse, porter));
+  const wrong = [nurse.replace('Staff Nurse', ''), porter.replace('Porter', 'Night Porter'), ',x,,,,,'];
+  const { code, output } = await run(
+    'import',
+    await fileOf('wrong.csv', `${header},salary`, ...wrong),
+    '--replace',
   );
-  expect(await titles()).toEqual(['1 Staff Nurse']);
+  expect([code, ...output.split('\n').slice(1)]).toEqual([
+    0,
+    'Not imported, as no vacancy has it: salary.',
+    'Left out, and as they were before:',
+    'row 2, column job_title: is empty',
+    'row 4, column id: is empty',
+    'row 4, column employment_type: is empty',
+    'row 4, column job_type: is empty',
+    'row 4, column description: is empty',
+  ]);
+  expect((await titles()).toSorted()).toEqual(['1 Staff Nurse', '2 Night Porter']);
 });
 
-test('a missing file is reported', async () => {
-  const { code, output } = await run('import', path.join(folder, 'none.csv'));
-  expect(code).toBe(1);
-  expect(output).toContain('cannot be read, nothing was changed');
+test.each([
+  ['none.csv', [], /none\.csv was not imported, and nothing was changed: .*ENOENT/],
+  ['bad.csv', ['id,title'], /bad\.csv was not imported, and nothing was changed: the first row must name/],
+  ['empty.csv', [header], /empty\.csv was not imported, and nothing was changed: it holds no vacancy/],
+])('%s is reported, and nothing changes', async (name, lines, message) => {
+  const file = lines.length > 0 ? await fileOf(name, ...lines) : path.join(folder, name);
+  expect(await run('import', file)).toEqual({ code: 1, output: expect.stringMatching(message) });
 });
 
 test('list names all vacancies with their ids and whether they are open', async () => {

@@ -1,0 +1,205 @@
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import {
+  isOptionalField,
+  type Job,
+  type JobField,
+  jobFieldNames,
+  jobFields,
+  JobsAnswer,
+  readJob,
+  readJobField,
+} from '@/contract/jobs';
+import { LONG_TEXT_MAX_LENGTH, RAW_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
+import { plainText } from '@/contract/plainText';
+import { isRecord } from '@/lib/isRecord';
+import { closingTime, postingTime } from '@/lib/time/jobDates';
+import { messageOf } from '@server/lib/log';
+
+/** More would hold up all requests while it is read. */
+export const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_VACANCIES = 10_000;
+const MAX_CELLS = 20 * MAX_VACANCIES;
+
+/** What a file holds. Wrong vacancies are left out: `problems` says where and why, `leftOutIds` has those ids that can be told. */
+export type ReadVacancies = { vacancies: Job[]; problems: string[]; leftOutIds: string[]; ignored: string[] };
+
+/**
+ * Reads a list of vacancies (fields: docs/behaviour.md, section 3) in JSON or CSV, as its first character tells, as other systems and
+ * spreadsheets write them.
+ * @returns vacancies with unique ids, in their order; `ignored` are columns and fields that no vacancy has
+ * @throws if it is no such list, is too large, or holds wrong vacancies alone
+ */
+export function readVacancies(bytes: Uint8Array): ReadVacancies {
+  if (bytes.byteLength > MAX_BYTES) throw new Error(`there are more than ${MAX_BYTES} bytes`);
+  const text = decode(bytes);
+  const found = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
+  if (found.length > MAX_VACANCIES) throw new Error(`there are more than ${MAX_VACANCIES} vacancies`);
+  const read: ReadVacancies = { vacancies: [], problems: [], leftOutIds: [], ignored: [] };
+  const places = new Map<string, string>();
+  const ignored = new Set<string>();
+  for (const one of found) {
+    const { vacancy, problems } = check(one);
+    const earlier = vacancy && places.get(vacancy.id);
+    if (earlier) problems.push(`${one.place}: the id "${vacancy.id}" is already used in ${earlier}`);
+    else if (vacancy) places.set(vacancy.id, one.place);
+    if (vacancy && problems.length === 0) read.vacancies.push(vacancy);
+    else if (vacancy) read.leftOutIds.push(vacancy.id);
+    read.problems.push(...problems);
+    for (const [name] of one.cells) if (name && !fieldOf(name)) ignored.add(name);
+  }
+  if (read.vacancies.length === 0 && read.problems.length > 0)
+    throw new Error(`no vacancy could be read:\n${firstOf(read.problems)}`);
+  return { ...read, ignored: [...ignored] };
+}
+
+/** The first twenty lines of many. */
+export const firstOf = (lines: readonly string[]): string =>
+  [...lines.slice(0, 20), ...(lines.length > 20 ? [`and ${lines.length - 20} more`] : [])].join('\n');
+
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** UTF-8 or, with its mark, UTF-16; whatever is neither is taken for what Excel writes in western Europe. */
+function decode(bytes: Uint8Array): string {
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    const latin = new TextDecoder('windows-1252').decode(bytes);
+    // Node 20 gives these as control characters.
+    return latin.replaceAll(/[\u0080-\u009F]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80] ?? sign);
+  }
+}
+
+/** A vacancy as it stands in a file: where that is, as "row 2" with its "column", and its cells with their names. */
+type Found = { place: string; column: string; cells: [name: string, value: unknown][]; problem?: string };
+
+const fieldsByName = new Map(jobFieldNames.map((field) => [field.toLowerCase(), field]));
+/** The field that a column stands for: "Job Title" is job_title. */
+const fieldOf = (name: string) =>
+  fieldsByName.get(
+    name
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  );
+
+const isBlank = (cell: string) => cell.trim() === '';
+
+function fromCsv(text: string): Found[] {
+  // Excel's own first line, which it does not show as a row.
+  const rowsText = text.replace(/^sep=.\r?\n/i, '');
+  if (rowsText.split(/[,;\t\r\n]/, MAX_CELLS + 1).length > MAX_CELLS)
+    throw new Error(`there are more than ${MAX_CELLS} cells`);
+  const [header = [], ...rows] = parseCsv(rowsText);
+  const fields = header.map(fieldOf);
+  const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
+  if (twice) throw new Error(`the first row names the column ${twice} twice`);
+  const missing = jobFieldNames.filter((field) => !isOptionalField(field) && !fields.includes(field));
+  if (missing.length > 0)
+    throw new Error(`the first row must name the columns of a vacancy; missing: ${missing.join(', ')}`);
+  return rows.flatMap((row, index): Found[] => {
+    if (row.every(isBlank)) return [];
+    const found: Found = {
+      place: `row ${index + 2}`,
+      column: 'column',
+      cells: header.map((name, column) => [name, row[column]]),
+    };
+    if (!row.slice(header.length).every(isBlank))
+      found.problem = 'has more cells than the first row: put a text that has a comma in quotation marks';
+    return [found];
+  });
+}
+
+function parseCsv(text: string): string[][] {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const countIn = (delimiter: string) => header.split(delimiter).length;
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => countIn(other) - countIn(one));
+  try {
+    return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true });
+  } catch (error) {
+    const row = isRecord(error) && typeof error.records === 'number' ? `row ${error.records + 1}: ` : '';
+    throw new Error(row + messageOf(error).slice(0, 200), { cause: error });
+  }
+}
+
+function fromJson(text: string): Found[] {
+  const list = v.safeParse(v.union([v.array(v.unknown()), JobsAnswer]), parseJson(text));
+  if (!list.success) throw new Error('there is no list of vacancies');
+  const { output } = list;
+  const items = Array.isArray(output) ? output : 'result' in output ? output.result.items : output.items;
+  return items.map((item: unknown, index) => ({
+    place: `vacancy ${index + 1}`,
+    column: 'field',
+    cells: isRecord(item) ? Object.entries(item) : [],
+  }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`it is not valid JSON: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Reads a vacancy more strictly than a browser does: whoever writes the list can mend it. */
+function check({ place, column, cells, problem }: Found): { vacancy: Job | undefined; problems: string[] } {
+  const given: Partial<Record<JobField, unknown>> = {};
+  for (const [name, value] of cells) {
+    const field = fieldOf(name);
+    if (field) given[field] = tidy(field, value);
+  }
+  const vacancy = readJob({ ...given, id: readJobField('id', given.id) }, undefined, plainText);
+  const problems = jobFieldNames.flatMap((field) => {
+    const message = fieldProblem(field, given[field]);
+    return message ? [`${place}, ${column} ${field}: ${message}`] : [];
+  });
+  if (problem) problems.push(`${place}: ${problem}`);
+  if (problems.length === 0 && vacancy && closesTooEarly(vacancy))
+    problems.push(`${place}, ${column} closes_at: lies before posted_at`);
+  return { vacancy, problems };
+}
+
+/** How databases and spreadsheets write that there is nothing. */
+const nothing = /^\s*(?:null|#n\/a|0000-00-00(?:[ t][0:.]+z?)?)\s*$/i;
+const britishDate = /^\s*(\d\d?)\/(\d\d?)\/(\d{4})/;
+
+function tidy(field: JobField, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (nothing.test(value)) return '';
+  if (jobFields[field].type !== 'date') return value;
+  return value.replace(
+    britishDate,
+    (_, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+}
+
+function fieldProblem(field: JobField, value: unknown): string | undefined {
+  const { type, inFile } = jobFields[field];
+  const text = readJobField(field, value, plainText);
+  const shown = JSON.stringify(value)?.slice(0, 50);
+  if (text === undefined)
+    return type === 'date'
+      ? `is no date such as 2026-12-31 or 31/12/2026: ${shown}`
+      : `is no text of at most ${RAW_TEXT_MAX_LENGTH} characters: ${shown}`;
+  if (!text) return inFile === 'filled' ? 'is empty' : undefined;
+  if (field === 'id' && typeof value === 'number' && !Number.isSafeInteger(value))
+    return 'is a number above 2^53, which JSON rounds: write it as text, in quotation marks';
+  if (field === 'id' && /^\d[.,]\d+E\+\d+$/i.test(text))
+    return `is ${text}, as Excel shortens long numbers: format the column as a number without decimals and save the CSV again`;
+  const isProse = type === 'text' || type === 'list';
+  const limit = isProse ? LONG_TEXT_MAX_LENGTH : TEXT_MAX_LENGTH;
+  if (text.length > limit) return `is longer than ${limit} characters`;
+  if (/[^\P{Cc}\t\n]/u.test(text)) return 'holds a character that cannot be shown';
+  if (!isProse && text.includes('\n')) return 'must be one line';
+  return undefined;
+}
+
+function closesTooEarly({ posted_at, closes_at }: Job): boolean {
+  const posted = postingTime(posted_at);
+  const closes = closingTime(closes_at);
+  return posted !== null && closes !== null && closes < posted;
+}
