@@ -9,8 +9,7 @@ import { normaliseUrl } from './src/lib/normaliseUrl';
 import { backendSettings } from './tools/build/webpack/backendSettings';
 import { BuildReport } from './tools/build/webpack/BuildReport';
 import { withName } from './tools/build/webpack/wordmark';
-import { CodeChecks } from './tools/dev/webpack/CodeChecks';
-import { devServer } from './tools/dev/webpack/devServer';
+import { devServer } from './tools/dev/devServer';
 
 type Env = { WEBPACK_SERVE?: boolean };
 type Setting = { mode: 'production' | 'development'; isProduction: boolean; isServing: boolean };
@@ -81,9 +80,7 @@ function site(setting: Setting): Configuration {
           },
         ],
       }),
-      ...(setting.isServing
-        ? [new ReactRefreshPlugin({ overlay: false }), new CodeChecks()]
-        : [new BuildReport()]),
+      ...(setting.isServing ? [new ReactRefreshPlugin({ overlay: false })] : [new BuildReport()]),
     ],
     optimization: {
       // The shortest names: they have to agree within one build only.

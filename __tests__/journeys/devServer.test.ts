@@ -1,10 +1,11 @@
 import { provider } from '@/content/provider';
 import type { Page } from 'playwright-core';
 import { closeBrowser, openBrowser, type Visitor } from './support/browser';
-import { CHECKED_FILE, startDevCopy, type DevCopy } from './support/devCopy';
+import { startDevCopy, type DevCopy } from './support/devCopy';
 
 const START_MS = 240_000;
 const EDIT_MS = 150_000;
+const EDITED_FILE = 'src/features/jobs/search/SearchBoxes.tsx';
 const OVERLAY = '#webpack-dev-server-client-overlay';
 
 let copy: DevCopy;
@@ -13,7 +14,6 @@ let visitor: Visitor;
 beforeAll(async () => {
   copy = await startDevCopy();
   visitor = await openBrowser(copy.origin);
-  // Types and lint are checked after each edit, beside the other journeys.
   visitor.page.setDefaultTimeout(EDIT_MS);
   await untilPrinted(`${provider.name} is at ${copy.origin}`);
   await typeSearch(visitor.page);
@@ -24,10 +24,10 @@ afterAll(async () => {
   await copy.stop();
 });
 
-/** Waits for words in what the dev server prints, from a place on; fails with all of it when they never come. */
-async function untilPrinted(words: string, from = 0): Promise<void> {
+/** Waits for words in what the dev server prints; fails with all of it when they never come. */
+async function untilPrinted(words: string): Promise<void> {
   const deadline = Date.now() + START_MS;
-  while (!copy.output().includes(words, from)) {
+  while (!copy.output().includes(words)) {
     if (Date.now() > deadline) throw new Error(`The dev server never printed "${words}":\n${copy.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -47,12 +47,6 @@ async function expectKept(page: Page): Promise<void> {
   expect(await page.getByLabel('Enter Job title').inputValue()).toBe('nurse');
 }
 
-const overlay = (page: Page) => page.frameLocator(OVERLAY);
-
-/** Waits until the page has taken over an edit. */
-const hotUpdate = (page: Page) =>
-  page.waitForEvent('console', (message) => message.text().includes('[HMR] App is up to date'));
-
 test('the dev server prints one address, and its page has the vacancies of the backend', () => {
   const { problems } = visitor;
   expect(copy.output().match(/http:\S+/g)).toEqual([copy.origin]);
@@ -60,56 +54,20 @@ test('the dev server prints one address, and its page has the vacancies of the b
   expect(problems.filter((problem) => !problem.startsWith('warning:'))).toEqual([]);
 });
 
-type Edit = {
-  what: string;
-  file: string;
-  from: string;
-  to: string;
-  shown: (page: Page) => Promise<unknown>;
-};
+test('an edit of a component shows without a reload, and what was typed stays', async () => {
+  const { page } = visitor;
+  const shown = page.locator('[data-frame] svg[width="31"]').first().waitFor();
+  copy.edit(EDITED_FILE, 'size={20}', 'size={31}');
+  await shown;
+  await expectKept(page);
+});
 
-const edits: Edit[] = [
-  {
-    what: 'a component',
-    file: 'src/features/jobs/search/SearchBoxes.tsx',
-    from: 'size={20}',
-    to: 'size={31}',
-    shown: (page) => page.locator('[data-frame] svg[width="31"]').first().waitFor(),
-  },
-];
-
-test.each(edits)(
-  'an edit of $what shows without a reload, and what was typed stays',
-  async (edit) => {
-    const { page } = visitor;
-    const shown = edit.shown(page);
-    copy.edit(edit.file, edit.from, edit.to);
-    await shown;
-    await expectKept(page);
-  },
-  START_MS,
-);
-
-test.each([
-  ['the build', '\n\n<<< export function', 'SyntaxError'],
-  ['types', 'const count: number = `one`; export function', "Type 'string' is not assignable"],
-  ['lint', 'debugger; export function', 'no-debugger'],
-])(
-  'an error of %s is reported in the terminal and over the page, and can be closed',
-  async (_, wrong, words) => {
-    const { page } = visitor;
-    copy.edit(CHECKED_FILE, 'export function', wrong);
-    await overlay(page).getByText(words).first().waitFor();
-    await untilPrinted(words);
-    await overlay(page).getByRole('button', { name: 'Dismiss' }).click();
-    await page.locator(OVERLAY).waitFor({ state: 'detached' });
-
-    const mended = hotUpdate(page);
-    const before = copy.output().length;
-    copy.edit(CHECKED_FILE, wrong, 'export function');
-    await mended;
-    await expectKept(page);
-    await untilPrinted('Types and lint: clean', before);
-  },
-  START_MS,
-);
+test('an error of the build is reported over the page, and goes once it is mended', async () => {
+  const { page } = visitor;
+  const wrong = '\n\n<<< export function';
+  copy.edit(EDITED_FILE, 'export function', wrong);
+  await page.frameLocator(OVERLAY).getByText('SyntaxError').first().waitFor();
+  copy.edit(EDITED_FILE, wrong, 'export function');
+  await page.locator(OVERLAY).waitFor({ state: 'detached' });
+  await expectKept(page);
+});

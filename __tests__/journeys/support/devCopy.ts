@@ -15,11 +15,6 @@ import path from 'node:path';
 import { freePort } from '@tools/dev/ports.mjs';
 
 const MODULES = 'node_modules';
-/**
- * The one file of the copy whose types and lint are checked: those of the whole project take half a minute after each edit, and those
- * of a file that imports React and MUI still five seconds.
- */
-export const CHECKED_FILE = 'src/features/jobs/search/focusResults.ts';
 const sources = ['src', 'server', 'public', 'tools', '__tests__'];
 const isConfig = (name: string) => /\.(?:json|js|ts)$|^\.oxlintrc/.test(name);
 
@@ -36,7 +31,6 @@ export type DevCopy = {
 /** Copies the project, without the packages and their caches, and starts its dev server on a free port. */
 export async function startDevCopy(): Promise<DevCopy> {
   const folder = copyProject();
-  checkOneFile(folder);
   const port = await freePort();
   const npm = spawn('npm', ['run', 'dev'], {
     cwd: folder,
@@ -78,24 +72,4 @@ export function copyProject(): string {
   for (const name of readdirSync(MODULES).filter((entry) => entry !== '.cache'))
     symlinkSync(path.resolve(MODULES, name), path.join(folder, MODULES, name));
   return folder;
-}
-
-function checkOneFile(folder: string): void {
-  merge(path.join(folder, 'tsconfig.json'), {
-    include: [CHECKED_FILE],
-  });
-  merge(path.join(folder, '.oxlintrc.json'), {
-    ignorePatterns: [
-      '**',
-      '!src',
-      '!src/features',
-      '!src/features/jobs',
-      '!src/features/jobs/search',
-      `!${CHECKED_FILE}`,
-    ],
-  });
-}
-
-function merge(file: string, settings: object): void {
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...settings }));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { provider } from '../../../src/content/provider';
+import { provider } from '../../src/content/provider';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
 import type { Configuration, ExpressRequestHandler } from 'webpack-dev-server';
 
@@ -22,7 +22,6 @@ export const devServer: Configuration = {
   hot: true,
   historyApiFallback: true,
   static: { directory: path.resolve('public') },
-  // Errors of the build and of the page, and what CodeChecks finds.
   // The page may be open at localhost or 127.0.0.1, and the socket has to have its host.
   client: { overlay: true, logging: 'info', webSocketURL: 'auto://0.0.0.0:0/ws' },
   proxy: [{ context: ['/api'], target: `http://127.0.0.1:${BACKEND_PORT}` }],
