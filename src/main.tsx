@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Hydrated } from '@/app/Hydrated';
+import { keepFiltersInAddress, readFilters } from '@/app/filtersInAddress';
 import { makeCache } from '@/app/makeCache';
 import { readPageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
@@ -34,8 +35,11 @@ async function start(): Promise<void> {
   // The state that the HTML was rendered from: nothing from the device is in the store yet.
   const serverState = store.getState();
   startPersistence(store);
+  readFilters(store, location);
   // With `hydrationData` the router leaves the scroll position of the first page to the browser.
   const router = createBrowserRouter(routes, { hydrationData: {} });
+  // An address that is written while React hydrates would be unknown to the page.
+  addEventListener('hydrated', () => keepFiltersInAddress(store, router), { once: true });
   const site = (
     <>
       <Hydrated />

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, type Location } from 'react-router-dom';
+import { keepFiltersInAddress, readFilters } from '@/app/filtersInAddress';
 import { makeCache } from '@/app/makeCache';
 import { Providers } from '@/app/Providers';
 import { loadPage, routes } from '@/app/routes';
@@ -19,9 +20,10 @@ type Options = {
 /** Opens the real site at an address: real routes, store and theme; only the network is made up. */
 export async function renderApp(address: string, { preloadedState, history = [], hasStyles }: Options = {}) {
   const store = makeStore(preloadedState);
-  leaveDeviceStorage = startPersistence(store);
+  atEnd.push(startPersistence(store));
   // As main.tsx does: the router shows a failure.
-  const { pathname } = new URL(address, window.location.origin);
+  const { pathname, search } = new URL(address, window.location.origin);
+  readFilters(store, { pathname, search });
   const isLoaded = await loadPage(pathname).then(
     () => true,
     () => false,
@@ -33,6 +35,7 @@ export async function renderApp(address: string, { preloadedState, history = [],
     initialEntries: [...history, address],
     ...(isLoaded && { hydrationData: {} }),
   });
+  atEnd.push(keepFiltersInAddress(store, router));
   const page = await act(async () =>
     render(
       <Providers store={store} cache={hasStyles ? makeCache() : cacheWithoutRules()}>
@@ -63,11 +66,10 @@ function cacheWithoutRules() {
   return cache;
 }
 
-let leaveDeviceStorage: (() => void) | undefined;
+const atEnd: (() => void)[] = [];
 
 afterEach(() => {
-  leaveDeviceStorage?.();
-  leaveDeviceStorage = undefined;
+  for (const stop of atEnd.splice(0)) stop();
 });
 
 /** Reports the location that is shown. */

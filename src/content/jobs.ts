@@ -69,11 +69,6 @@ export const jobsCopy = {
   emptyText: 'Ring us and we will look with you:',
   noneHeading: 'No vacancies to show just now',
   noneText: 'The list may not have come through. We keep trying, or you can ring us and ask:',
-  /** Above a list whose filters came with a link. */
-  shared: 'The link you followed has set these filters.',
-  ownFilters: 'Use my own filters',
-  /** Above a list whose filters were on before. */
-  kept: (names: readonly string[]) => `Still on from before: ${names.join(', ')}.`,
   /** Drops every filter. */
   showAll: 'Show every vacancy',
   /** The heart button; the title follows in its name. */

@@ -48,8 +48,14 @@ export const JOB_TITLE_PARAM = 'jobTitle';
 export const jobSearchPath = (title: string): string =>
   `${paths.jobs}?${new URLSearchParams({ [JOB_TITLE_PARAM]: title }).toString()}`;
 
-/** A list of vacancies without the filters that the visitor has set before. */
-export const unfiltered = (list: string): string => `${list}?${JOB_TITLE_PARAM}=`;
+/**
+ * A list of all vacancies: a press on a link to it drops the filters that the visitor has set before. The bare "?" tells such links
+ * apart; React Router leaves it out of the address.
+ */
+export const unfiltered = (list: string): string => `${list}?`;
+
+/** Whether a link promises all vacancies. */
+export const isUnfiltered = (to: string): boolean => to.endsWith('?');
 
 /** After the address of a list of vacancies: shows the saved ones instead. */
 export const SAVED_LIST = '?list=saved#saved';

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { uiCopy } from '@/ui/uiCopy';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { siteUrl } from '@/lib/config';
+import { isUnfiltered } from '@/lib/paths';
 import { printedAddress } from '@/ui/print';
 
 type LinkOptions = {
@@ -47,8 +48,18 @@ export const TextLink = styled(AppLink)({
 export function linkProps(to: string, { newTab, replace }: LinkOptions = {}) {
   const target = newTab ? { target: '_blank', rel: 'noreferrer' } : {};
   return to.startsWith('/')
-    ? { component: RouterLink, discover: 'none' as const, to, ...(replace && { replace }), ...target }
+    ? {
+        component: RouterLink,
+        discover: 'none' as const,
+        to,
+        ...(isUnfiltered(to) && { 'data-unfiltered': true }),
+        ...(replace && { replace }),
+        ...target,
+      }
     : { component: undefined, href: to, ...target };
 }
+
+/** Matches the links that promise all vacancies (see `unfiltered`). */
+export const UNFILTERED_LINK = '[data-unfiltered]';
 
 export const NewTabNote = () => <VisuallyHidden>{` ${uiCopy.opensInNewTab}`}</VisuallyHidden>;

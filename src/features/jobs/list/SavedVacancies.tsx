@@ -1,13 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { savedJobsCopy } from '@/content/jobs';
 import { onThisPage } from '@/content/parts';
 import type { Job } from '@/contract/jobs';
 import { JobCard } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
-import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectIsListFresh, selectJobs } from '@/features/jobs/search/selectFoundJobs';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { SAVED_LIST } from '@/lib/paths';
@@ -36,7 +35,6 @@ export function SavedVacancies() {
   const isComparing = compared.length > 0;
   const table = useOnDemand(comparison, isComparing, () => notify.failure(savedJobsCopy.compareFailed));
   const [ticked, setTicked] = useState<readonly string[]>(compared);
-  useLeaveOnSearch();
   return (
     <section aria-labelledby={SAVED_ID}>
       <GlobalStyles styles={alone} />
@@ -170,15 +168,6 @@ function SavedCard({ job, listed }: { job: SavedJob; listed: Job | undefined }) 
       <SaveButton job={job} />
     </>
   );
-}
-
-function useLeaveOnSearch() {
-  const navigate = useNavigate();
-  const filters = useAppSelector(selectFilters);
-  const [atFirst] = useState(filters);
-  useEffect(() => {
-    if (filters !== atFirst) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
-  }, [filters, atFirst, navigate]);
 }
 
 const Empty = styled('div')(({ theme: { breakpoints, typography } }) => ({

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
-import { FiltersInAddress } from '@/features/jobs/address/FiltersInAddress';
 import type { Job } from '@/contract/jobs';
 import { CardWindow } from '@/features/jobs/cards/JobCard';
 import { JobList } from '@/features/jobs/cards/JobList';
@@ -15,16 +14,13 @@ import { isSavedQuery, selectSaved } from '@/features/jobs/saved/savedSlice';
 import { listShown, selectIsOpened } from '@/features/jobs/saved/seenSlice';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
-import { everythingCleared, noFilters, selectFilters } from '@/features/jobs/search/filtersSlice';
-import { isSame } from '@/features/jobs/search/filtersQuery';
-import { focusResults, RESULTS_ID } from '@/features/jobs/search/focusResults';
+import { RESULTS_ID } from '@/features/jobs/search/focusResults';
 import { NearestPlaces } from '@/features/jobs/search/NearestPlaces';
 import { selectFoundJobs, selectSponsoredFirst } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { SAVED_LIST } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/button/Button';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { SavedVacancies } from './SavedVacancies';
@@ -54,10 +50,8 @@ export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode
           </div>
           <SortSelect />
         </div>
-        {length + more.length > 0 && <ShowAll />}
       </div>
       {note}
-      <FiltersInAddress />
       <SavedLink />
       <FilterTags />
       <NearestPlaces />
@@ -84,26 +78,6 @@ function useFetchedVacancies(): boolean {
   }, [jobs, dispatch]);
   // A retry is not said over what stands there.
   return query.isLoading && !query.error;
-}
-
-/** Drops every filter, what was typed too. A page without any vacancy has its own. */
-function ShowAll() {
-  const dispatch = useAppDispatch();
-  const filters = useAppSelector(selectFilters);
-  if (isSame(filters, noFilters)) return null;
-  return (
-    <Button
-      variant="text"
-      size="small"
-      onClick={() => {
-        dispatch(everythingCleared());
-        // The button is about to vanish, which would lose the focus.
-        focusResults();
-      }}
-    >
-      {jobsCopy.showAll}
-    </Button>
-  );
 }
 
 /** What a lit window means, while there is one. Screen readers say by themselves which links were visited. */

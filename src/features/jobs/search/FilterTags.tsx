@@ -2,34 +2,48 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { nameOf } from './filterGroups';
-import { filterTicked } from './filtersSlice';
+import { everythingCleared, filterCleared, filterTicked, selectFilters } from './filtersSlice';
 import { focusResults } from './focusResults';
 import { selectTickedBoxes } from './selectFoundJobs';
 
-/** The ticked filters as buttons that remove them. */
+/** The filters in use, each as a button that drops it, and a button that drops all. */
 export function FilterTags() {
   const dispatch = useAppDispatch();
-  const ticked = useAppSelector(selectTickedBoxes);
-  if (ticked.length === 0) return null;
+  const filters = useAppSelector(selectFilters);
+  const boxes = useAppSelector(selectTickedBoxes);
+  const tags = [
+    ...(['search', 'location', 'sortBy'] as const).map((key) => ({
+      key,
+      name: filters[key].trim(),
+      drop: filterCleared(key),
+    })),
+    ...boxes.map(({ group, option }) => ({
+      key: group + option,
+      name: nameOf(group, option),
+      drop: filterTicked({ group, option, isTicked: false }),
+    })),
+  ].filter(({ name }) => name !== '');
+  if (tags.length === 0) return null;
+  const press = (action: Parameters<typeof dispatch>[0]) => () => {
+    dispatch(action);
+    // The button is about to vanish, which would lose the focus.
+    focusResults();
+  };
   return (
     <Tags>
-      {ticked.map(({ group, option }) => (
-        <PlainButton
-          key={group + option}
-          aria-label={jobsCopy.removeFilter(nameOf(group, option))}
-          onClick={() => {
-            dispatch(filterTicked({ group, option, isTicked: false }));
-            // The button is about to be removed, which would lose the focus.
-            focusResults();
-          }}
-        >
+      {tags.map(({ key, name, drop }) => (
+        <PlainButton key={key} data-tag aria-label={jobsCopy.removeFilter(name)} onClick={press(drop)}>
           <Icon icon={X} size={16} />
-          {nameOf(group, option)}
+          <span>{name}</span>
         </PlainButton>
       ))}
+      <Button variant="text" size="small" onClick={press(everythingCleared())}>
+        {jobsCopy.showAll}
+      </Button>
     </Tags>
   );
 }
@@ -39,13 +53,16 @@ const Tags = styled('div')(({ theme: { vars, typography } }) => ({
   flexWrap: 'wrap',
   gap: 8,
   margin: '0 0 16px',
-  '& button': {
+  '& [data-tag]': {
     gap: 6,
-    height: 44,
+    minHeight: 44,
+    maxWidth: '100%',
     padding: '0 12px 0 6px',
     borderRadius: 3,
     color: vars.palette.text.primary,
     backgroundColor: vars.palette.action.selected,
     font: `650 .9375rem ${typography.fontFamily}`,
+    '& > svg': { flex: 'none' },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 }));

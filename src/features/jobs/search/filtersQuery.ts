@@ -10,7 +10,7 @@ const parameters: Record<FilterKey, string> = {
   sortBy: 'sortBy',
 };
 
-/** The filters that an address sets, those it leaves out being empty; undefined when it sets none. A blank search asks for no filters. */
+/** The filters that an address sets, those it leaves out being empty; undefined when it sets none. */
 export function readFiltersQuery(address: string): Filters | undefined {
   const query = new URLSearchParams(address);
   const filters = validFilters({
@@ -19,7 +19,7 @@ export function readFiltersQuery(address: string): Filters | undefined {
     ...forEachGroup((group) => query.getAll(parameters[group])),
     sortBy: query.get(parameters.sortBy),
   });
-  return isSame(filters, noFilters) && !query.has(parameters.search) ? undefined : filters;
+  return isSame(filters, noFilters) ? undefined : filters;
 }
 
 /** The address with these filters instead of its own; whatever else it carries stays. */

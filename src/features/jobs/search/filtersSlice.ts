@@ -17,12 +17,6 @@ export type Filters = Record<FilterGroup, readonly string[]> & {
   sortBy: '' | (typeof sortChoices)[number];
 };
 
-/**
- * The filters in use. `own` holds the visitor's own, which stay on the device, while those of a followed link are in use. `areKept` is
- * true if they were on before the visitor came to the list, until one is changed.
- */
-export type FiltersState = Filters & { own?: Filters | undefined; areKept?: boolean | undefined };
-
 const noBoxes = forEachGroup((): readonly string[] => []);
 
 export const noFilters: Filters = {
@@ -38,31 +32,24 @@ export type FilterKey = Exclude<keyof Filters, 'sector'>;
 
 type FilterTicked = { group: FilterGroup; option: string; isTicked: boolean };
 
-const initialState: FiltersState = noFilters;
-
 export const filtersSlice = createSlice({
   name: 'filters',
-  initialState,
+  initialState: noFilters,
   reducers: {
-    searchTyped: (filters, { payload }: PayloadAction<string>) => withChange(filters, { search: payload }),
-    locationTyped: (filters, { payload }: PayloadAction<string>) =>
-      withChange(filters, { location: payload }),
-    sortChosen: (filters, { payload }: PayloadAction<FiltersState['sortBy']>) =>
-      withChange(filters, { sortBy: payload }),
+    searchTyped: (filters, { payload }: PayloadAction<string>) => ({ ...filters, search: payload }),
+    locationTyped: (filters, { payload }: PayloadAction<string>) => ({ ...filters, location: payload }),
+    sortChosen: (filters, { payload }: PayloadAction<Filters['sortBy']>) => ({ ...filters, sortBy: payload }),
     filterTicked: (filters, { payload: { group, option, isTicked } }: PayloadAction<FilterTicked>) => {
       const others = filters[group].filter((ticked) => ticked !== option);
-      return withChange(filters, { [group]: isTicked ? [...others, option] : others });
+      return { ...filters, [group]: isTicked ? [...others, option] : others };
     },
-    filtersCleared: (filters) => withChange(filters, noBoxes),
-    filterCleared: (filters, { payload }: PayloadAction<FilterKey>) =>
-      withChange(filters, { [payload]: noFilters[payload] }),
+    filtersCleared: (filters) => ({ ...filters, ...noBoxes }),
+    filterCleared: (filters, { payload }: PayloadAction<FilterKey>) => ({
+      ...filters,
+      [payload]: noFilters[payload],
+    }),
     everythingCleared: () => noFilters,
     filtersRestored: (_, { payload }: PayloadAction<Filters>) => payload,
-    filtersKept: (filters) => ({ ...filters, areKept: true }),
-    filtersLinked: (filters, { payload }: PayloadAction<Filters>) => ({
-      ...payload,
-      own: filters.own ?? filters,
-    }),
   },
   selectors: {
     selectFilters: (filters) => filters,
@@ -71,14 +58,6 @@ export const filtersSlice = createSlice({
     selectSortBy: (filters) => filters.sortBy,
     selectTicked: (filters, group: FilterGroup) => filters[group],
   },
-});
-
-/** The filters after the visitor has changed one; with that, a link's filters become the visitor's own. */
-const withChange = (filters: FiltersState, change: Partial<Filters>): FiltersState => ({
-  ...filters,
-  ...change,
-  own: undefined,
-  areKept: undefined,
 });
 
 export const {
@@ -90,23 +69,16 @@ export const {
   filterCleared,
   everythingCleared,
   filtersRestored,
-  filtersKept,
-  filtersLinked,
 } = filtersSlice.actions;
 export const { selectFilters, selectSearch, selectLocation, selectSortBy, selectTicked } =
   filtersSlice.selectors;
 
-const kept = jsonSlice<FiltersState>('lindenway.filters', {
+/** The filters on the device. Each tab keeps its own, so changes in other tabs are ignored. */
+export const storedFilters = jsonSlice<Filters>('lindenway.filters', {
   initialState: noFilters,
   toState: validFilters,
   isPerTab: true,
 });
-
-/** The visitor's own filters on the device. Each tab keeps its own, so changes in other tabs are ignored. */
-export const storedFilters = {
-  ...kept,
-  write: (filters: FiltersState) => kept.write(filters.own ?? filters),
-};
 
 /** Keeps what is valid; a choice that no longer exists is dropped. */
 export function validFilters(stored: Record<string, unknown>): Filters {
