@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import { checklistSlice, itemTicked } from '@/features/jobs/checklist/checklistSlice';
 import { savedSlice, vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
-import {
-  listShown,
-  seenSlice,
-  selectIsFresh,
-  selectIsOpened,
-  vacancyOpened,
-} from '@/features/jobs/saved/seenSlice';
 import { signedIn } from '@/features/session/sessionSlice';
 import {
   emailEntered,
@@ -18,43 +10,6 @@ import {
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 // What a visitor's next step or next visit starts from.
-
-const HOUR = 60 * 60 * 1000;
-
-describe('New', () => {
-  const freshAfter = (...actions: UnknownAction[]) => {
-    const seen = actions.reduce(seenSlice.reducer, undefined) ?? seenSlice.getInitialState();
-    return ['1', '2', '3'].filter((id) => selectIsFresh({ seen }, id));
-  };
-  const first = listShown({ ids: ['1'], now: HOUR });
-  const second = listShown({ ids: ['1', '2'], now: 20 * HOUR });
-
-  it('is nothing on the first visit, and then what was not there before', () => {
-    expect(freshAfter(first)).toEqual([]);
-    expect(freshAfter(first, second)).toEqual(['2']);
-  });
-
-  it('stays for the visit, which ends when the list has not been shown for twelve hours', () => {
-    const all = ['1', '2', '3'];
-    expect(freshAfter(first, second, listShown({ ids: all, now: 32 * HOUR - 1 }))).toEqual(['2', '3']);
-    expect(freshAfter(first, second, listShown({ ids: all, now: 32 * HOUR }))).toEqual(['3']);
-  });
-
-  it('ends for a vacancy that is opened, for good', () => {
-    const opened = [first, second, vacancyOpened('2'), vacancyOpened('1')];
-    expect(freshAfter(...opened)).toEqual([]);
-    expect(freshAfter(...opened, listShown({ ids: ['1', '2'], now: 21 * HOUR }))).toEqual([]);
-  });
-});
-
-test('a vacancy counts as opened from the first time on, until the list no longer has it', () => {
-  const isOpened = (...actions: UnknownAction[]) =>
-    selectIsOpened({ seen: actions.reduce(seenSlice.reducer, seenSlice.getInitialState()) }, '1');
-  const opened = [listShown({ ids: ['1'], now: HOUR }), vacancyOpened('1')];
-  expect(isOpened(vacancyOpened('2'))).toBe(false);
-  expect(isOpened(...opened, listShown({ ids: ['1', '2'], now: 99 * HOUR }))).toBe(true);
-  expect(isOpened(...opened, listShown({ ids: ['2'], now: 99 * HOUR }))).toBe(false);
-});
 
 describe('saved vacancies', () => {
   const after = (...actions: UnknownAction[]) =>
@@ -70,14 +25,6 @@ describe('saved vacancies', () => {
     expect(after(save('1'), save('2'), vacancyUnsaved('2'))).toEqual(['1']);
     expect(after(save('1'), vacancyUnsaved('1'))).toEqual([]);
   });
-});
-
-test('rows of the checklist are ticked once, and unticked one at a time', () => {
-  const tick = (id: string, isDone = true) => itemTicked({ id, isDone });
-  const after = (...actions: UnknownAction[]) =>
-    actions.reduce(checklistSlice.reducer, checklistSlice.getInitialState()).done;
-  expect(after(tick('a'), tick('b'), tick('a'))).toEqual(['b', 'a']);
-  expect(after(tick('a'), tick('b'), tick('a', false))).toEqual(['b']);
 });
 
 describe('the return link', () => {

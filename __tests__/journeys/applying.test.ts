@@ -123,24 +123,6 @@ async function dropOnHeading(page: Page, { buffer }: CvFile) {
   await form.getByRole('button', { name: 'Remove dropped.pdf' }).waitFor();
 }
 
-test('the checklist is printed alone by its own button', async () => {
-  const { page, context } = await openBrowser(site.origin);
-  await openPage(page, '/JobsPage');
-  const checklist = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Your checklist' }) });
-  await checklist.getByRole('checkbox').first().check();
-  await page.evaluate(() => (window.print = () => undefined));
-  await checklist.getByRole('button', { name: 'Print this list' }).click();
-  await page.emulateMedia({ media: 'print' });
-  expect(await checklist.getByRole('checkbox').first().isVisible()).toBe(true);
-  const others = ['header', 'footer', 'main h1'].map((selector) =>
-    page.locator(selector).first().isVisible(),
-  );
-  expect(await Promise.all(others)).toEqual([false, false, false]);
-  await context.close();
-});
-
 async function untilValue(field: Locator, value: string): Promise<void> {
   const isThere = (input: Element, text: string) => input instanceof HTMLInputElement && input.value === text;
   while (!(await field.evaluate(isThere, value))) await field.page().waitForTimeout(50);

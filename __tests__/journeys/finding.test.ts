@@ -49,58 +49,6 @@ test('what is typed before the page answers wins over the link it came with', as
   await context.close();
 });
 
-test('on a phone, two of the saved vacancies that are compared are seen under the names of the facts, a third is swiped to, and they print alone', async () => {
-  const { page, context, problems } = await openBrowser(site.origin, phone);
-  await openPage(page, '/JobsPage');
-  // One that is saved is no longer called Save.
-  for (let saved = 0; saved < 3; saved++)
-    await page
-      .getByRole('button', { name: /^Save / })
-      .first()
-      .click();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page
-    .getByRole('navigation', { name: 'Menu' })
-    .getByRole('link', { name: 'Saved vacancies', exact: true })
-    .click();
-  for (const place of [0, 1, 2])
-    await page
-      .getByRole('checkbox', { name: /^Compare / })
-      .nth(place)
-      .check();
-  await page.getByRole('link', { name: 'Compare 3 vacancies' }).click();
-  const table = page.getByRole('table', { name: 'Compare vacancies' });
-  await table.waitFor();
-  const [first, second, third] = await table
-    .getByRole('row', { name: /^Job type/ })
-    .getByRole('cell')
-    .all();
-  const fact = table.getByRole('rowheader', { name: 'Job type' }).locator('span');
-  const leftOf = async (part?: Locator) => (await part?.boundingBox())?.x ?? NaN;
-  const rightOf = async (part?: Locator) =>
-    (await leftOf(part)) + ((await part?.boundingBox())?.width ?? NaN);
-  const atFirst = await leftOf(fact);
-  expect(await leftOf(first)).toBe(atFirst);
-  expect(await rightOf(second)).toBeLessThanOrEqual(390);
-  expect(await rightOf(third)).toBeGreaterThan(390);
-  await third?.evaluate((cell) => cell.scrollIntoView({ inline: 'end' }));
-  expect(await rightOf(third)).toBeLessThanOrEqual(390);
-  expect(await leftOf(first)).toBeLessThan(0);
-  expect(await leftOf(fact)).toBe(atFirst);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.emulateMedia({ media: 'print' });
-  expect(await table.getByRole('rowheader', { name: 'Pay' }).isVisible()).toBe(true);
-  expect(await page.getByRole('heading', { name: 'Your checklist' }).isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'screen' });
-  await page.goBack();
-  await page
-    .getByRole('checkbox', { name: /^Compare /, checked: true })
-    .first()
-    .waitFor();
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
 test('Back to careers leads a visitor from another site to the list', async () => {
   const { page, context } = await openBrowser(site.origin);
   await page.goto('data:text/html,<title>Elsewhere</title>');

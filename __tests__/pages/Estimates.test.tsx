@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { staffFacts } from '@/content/staffFacts';
+import { screen } from '@testing-library/react';
 import { paths } from '@/lib/paths';
 import { openAt } from '@test/layout';
 
@@ -48,17 +47,4 @@ test('an answer goes as soon as its place is edited, and an empty box asks for o
   expect(screen.queryByText('Yes, we come to Greenwich.')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByText('Enter a postcode or a place.')).toBeInTheDocument();
-});
-
-test('nurses see what a week pays by PAYE and through an umbrella company, and whom to ask', async () => {
-  const { user } = await openAt(paths.jobs);
-  const result = (await screen.findByText('£825 a week')).closest('output');
-  if (!result) throw new Error('There is no result');
-  await user.selectOptions(screen.getByLabelText('Band'), '1');
-  await user.selectOptions(screen.getByLabelText('Shifts'), 'Nights only');
-  expect(within(result).getByText('£1,238 a week')).toBeInTheDocument();
-  expect(result).toHaveTextContent('We pay the company £1,463.');
-  expect(screen.getByText(/^An estimate, before your own tax/)).toBeInTheDocument();
-  // In the head of the page, and with the estimate.
-  expect(screen.getAllByRole('link', { name: staffFacts.consultant?.telephone.text })).toHaveLength(2);
 });

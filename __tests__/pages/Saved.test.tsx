@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
-import { jobs, makeJob } from '@test/fixtures';
+import { jobs } from '@test/fixtures';
 import { network, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
@@ -142,11 +142,6 @@ describe('the saved vacancies', () => {
     expect(screen.queryByText('This vacancy has closed.')).not.toBeInTheDocument();
   });
 
-  test('say so when there are none', async () => {
-    await renderApp(`${paths.jobs}?list=saved`);
-    expect(await screen.findByText(/Press the heart/)).toBeInTheDocument();
-  });
-
   test('give way to the list when the visitor searches, and Back leads past them', async () => {
     const { pathname, back } = await renderApp(`${paths.jobs}?list=saved`, {
       preloadedState: saved('104'),
@@ -168,122 +163,11 @@ describe('the saved vacancies', () => {
   });
 });
 
-describe('two or three saved vacancies', () => {
-  const preloadedState = {
-    saved: {
-      jobs: ['102', '103', '104', '106'].map((id) => ({
-        id,
-        job_title: jobs.find((job) => job.id === id)!.job_title,
-      })),
-    },
-  };
-  const compare = (title: string) => screen.findByRole('checkbox', { name: `Compare ${title}` });
-
-  test('are compared side by side, a row for each fact that one of them has', async () => {
-    serve(
-      jobs.map((job) => (job.id === '106' ? { ...job, pay: '£13 an hour', closes_at: '2026-03-01' } : job)),
-    );
-    const { user, query, back } = await renderApp(`${paths.jobs}?list=saved`, { preloadedState });
-    await user.click(await compare('Porter'));
-    expect(screen.queryByRole('link', { name: /^Compare/ })).not.toBeInTheDocument();
-    await user.click(await compare('Ward Clerk'));
-    await user.click(screen.getByRole('link', { name: 'Compare 2 vacancies' }));
-    expect(await screen.findByRole('heading', { name: 'Compare vacancies' })).toHaveFocus();
-    expect(query()).toBe('?list=saved&compare=103&compare=106');
-    const table = within(await screen.findByRole('table'));
-    const texts = (role: string) => table.getAllByRole(role).map(({ textContent }) => textContent);
-    expect(texts('columnheader')).toEqual(['Fact', 'Ward Clerk', 'Porter']);
-    expect(table.getAllByRole('link', { name: 'See and apply Porter' })[0]).toHaveAttribute(
-      'href',
-      jobPath('106'),
-    );
-    expect(texts('rowheader')).toEqual([
-      'See and apply',
-      'Employment type',
-      'Job type',
-      'Pay',
-      'Closes',
-      'The same for all',
-      'Requirements',
-      'See and apply',
-    ]);
-    const pay = table.getByRole('row', { name: /^Pay/ });
-    expect(
-      within(pay)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['Not stated', '£13 an\u00A0hour']);
-    await back();
-    expect(await compare('Porter')).toBeChecked();
-    expect(await compare('Live-in Carer')).not.toBeChecked();
-  });
-
-  test('are three at most', async () => {
-    const { user } = await renderApp(`${paths.jobs}?list=saved`, { preloadedState });
-    for (const title of ['Porter', 'Ward Clerk', 'Live-in Carer']) await user.click(await compare(title));
-    expect(await compare('Healthcare Assistant, Nights')).toBeDisabled();
-    await user.click(await compare('Porter'));
-    expect(await compare('Healthcare Assistant, Nights')).toBeEnabled();
-  });
-
-  test('can be compared by their address on a device that has saved none', async () => {
-    await renderApp(`${paths.jobs}?list=saved&compare=106&compare=103`);
-    const table = within(await screen.findByRole('table'));
-    expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Porter',
-      'Ward Clerk',
-      'See and apply Porter',
-      'See and apply Ward Clerk',
-      'See and apply Porter',
-      'See and apply Ward Clerk',
-    ]);
-  });
-
-  test('are said to have closed, if they have', async () => {
-    await renderApp(`${paths.jobs}?list=saved&compare=gone&compare=too`);
-    expect(await screen.findByText('These vacancies have closed.')).toBeInTheDocument();
-  });
-});
-
 describe('a card', () => {
   test('says that its vacancy was applied for', async () => {
     localStorage.setItem('applied_106', 'true');
     await openList();
     expect(await card(/Porter/)).toHaveTextContent('Applied');
     expect(await card(/Ward Clerk/)).not.toHaveTextContent('Applied');
-  });
-
-  test('has a lit window until the vacancy is opened, and the list says so while one is lit', async () => {
-    const porter = makeJob({ id: '106', job_title: 'Porter' });
-    serve([porter]);
-    const first = await openList();
-    expect((await card(/Porter/)).querySelector('[data-lit]')).not.toBeNull();
-    expect(screen.getByText('Not opened yet')).toBeInTheDocument();
-    scenarios.answers(apiPaths.jobDetails, 200, porter);
-    fireEvent.click(await card(/Porter/));
-    await screen.findByRole('heading', { level: 1, name: 'Porter' });
-    leave(first);
-    await openList();
-    expect((await card(/Porter/)).querySelector('[data-lit]')).toBeNull();
-    expect(screen.queryByText('Not opened yet')).toBeNull();
-  });
-
-  test('says New on the next visit, until the vacancy is opened', async () => {
-    serve(jobs);
-    const first = await openList();
-    expect(await card(/Porter/)).not.toHaveTextContent('New');
-    leave(first);
-    serve([makeJob({ id: '200', job_title: 'Chef' }), ...jobs]);
-    const second = await openList();
-    expect(await card(/Chef/)).toHaveTextContent('New');
-    expect(await card(/Porter/)).not.toHaveTextContent('New');
-    leave(second);
-    const third = await openList();
-    expect(await card(/Chef/)).toHaveTextContent('New');
-    scenarios.answers(apiPaths.jobDetails, 200, makeJob({ id: '200', job_title: 'Chef' }));
-    fireEvent.click(await card(/Chef/));
-    await screen.findByRole('heading', { level: 1, name: 'Chef' });
-    leave(third);
-    expect(JSON.parse(localStorage.getItem('lindenway.seen') ?? '')).toMatchObject({ fresh: [] });
   });
 });

@@ -1,9 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { colorSchemeChosen } from '@/features/appearance/colorSchemeSlice';
 import { acknowledged } from '@/features/applying/applyingSlice';
-import { itemTicked } from '@/features/jobs/checklist/checklistSlice';
 import { vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
-import { listShown } from '@/features/jobs/saved/seenSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
 import { deviceWiped, makeStore, type RootState } from '@/store/makeStore';
@@ -34,23 +32,12 @@ const kept: Kept[] = [
     undo: vacancyUnsaved('7'),
     stored: { 'lindenway.saved': '{"jobs":[{"id":"7","job_title":"Porter"}]}' },
   },
-  {
-    name: 'seen',
-    action: listShown({ ids: ['7'], now: 5 }),
-    stored: { 'lindenway.seen': '{"known":["7"],"fresh":[],"opened":[],"at":5}' },
-  },
   { name: 'applied', action: sent('7'), stored: { applied_7: 'true' } },
   {
     name: 'returnLink',
     action: vacancyLeft({ jobId: '7', title: 'Porter' }),
     undo: returnLinkDismissed(),
     stored: { 'lindenway.returnLink': '{"jobId":"7","title":"Porter","email":""}' },
-  },
-  {
-    name: 'checklist',
-    action: itemTicked({ id: 'dbs', isDone: true }),
-    undo: itemTicked({ id: 'dbs', isDone: false }),
-    stored: { 'lindenway.checklist': '{"done":["dbs"]}' },
   },
   {
     name: 'colorScheme',
@@ -116,18 +103,11 @@ test.each<[keyof RootState, key: string, stored: string, state: unknown]>([
     { jobs: [{ id: '3', job_title: 'C' }] },
   ],
   [
-    'seen',
-    'lindenway.seen',
-    '{"known":[7,"8"],"fresh":{},"at":"5"}',
-    { known: ['8'], fresh: [], opened: [], at: 0 },
-  ],
-  [
     'returnLink',
     'lindenway.returnLink',
     '{"jobId":7,"title":null,"email":"a@b.example"}',
     { jobId: '', title: '', email: 'a@b.example' },
   ],
-  ['checklist', 'lindenway.checklist', '{"done":[7,"dbs"]}', { done: ['dbs'] }],
 ])('of %s, only what is valid is taken from %s on the device: %s', (name, key, text, state) => {
   localStorage.setItem(key, text);
   expect(joinedStore().getState()[name]).toEqual(state);

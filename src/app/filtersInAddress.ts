@@ -1,5 +1,5 @@
 import { addListener } from '@reduxjs/toolkit';
-import { matchPath, type createBrowserRouter, type Location } from 'react-router-dom';
+import { matchPath, NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
 import { isSavedQuery } from '@/features/jobs/saved/savedSlice';
 import { isSame, readFiltersQuery, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 import {
@@ -60,12 +60,15 @@ export function keepFiltersInAddress(store: AppStore, router: Router): () => voi
 
   const stopReading = router.subscribe(({ location, historyAction }) => {
     if (location === shown) return;
-    const isSheetClosed = isDialogState(shown.state) && historyAction === 'POP';
+    const isSheetClosed = isDialogState(shown.state) && historyAction === NavigationType.Pop;
     shown = location;
     if (!isList(location) || isDialogState(location.state) || isSavedQuery(location.search)) return;
     // What was chosen in a sheet is not in the address below it yet.
-    if (!isSheetClosed && historyAction !== 'REPLACE')
-      show(store, readFiltersQuery(location.search) ?? (historyAction === 'POP' ? noFilters : undefined));
+    if (!isSheetClosed && historyAction !== NavigationType.Replace)
+      show(
+        store,
+        readFiltersQuery(location.search) ?? (historyAction === NavigationType.Pop ? noFilters : undefined),
+      );
     schedule();
   });
   const stopWriting = store.dispatch(

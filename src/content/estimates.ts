@@ -1,11 +1,10 @@
-import { pounds } from '@/lib/pay';
 import { sums } from './pages/factSentences';
 import type { Range } from './providerFacts';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** The most hours a week: of visits from 7am to 10pm, of nights from 10pm to 7am, and of one nurse's work. */
-export const MOST_HOURS = { day: 105, night: 63, work: 60 } as const;
+/** The most hours a week: of visits from 7am to 10pm, and of nights from 10pm to 7am. */
+export const MOST_HOURS = { day: 105, night: 63 } as const;
 
 export const hoursCopy = {
   label: 'Hours a week',
@@ -38,22 +37,4 @@ export const servedCopy = {
   tooWide: 'That covers many boroughs. Type your postcode, or ring ',
   empty: 'Enter a postcode or a place.',
   unknown: 'We do not know that place. Try its postcode, or ring ',
-} as const;
-
-export const payCopy = {
-  band: 'Band',
-  nights: 'Shifts',
-  nightShares: [
-    { label: 'Days only', share: 0 },
-    { label: 'Half days, half nights', share: 0.5 },
-    { label: 'Nights only', share: 1 },
-  ],
-  paye: 'PAYE',
-  umbrella: 'Umbrella company',
-  aWeek: (amount: number) => `${pounds(amount)} a week`,
-  payeNote: 'Your pay before tax, National Insurance and pension.',
-  umbrellaNote: (paid: number) =>
-    `We pay the company ${pounds(paid)}. Its margin, employer’s National Insurance and the apprenticeship levy come off first.`,
-  note: 'An estimate, before your own tax, National Insurance and pension. Your key information document has the exact figures.',
-  ask: (name: string, role: string) => `Ask ${name}, our ${role}: `,
 } as const;

@@ -33,8 +33,6 @@ export const jobsCopy = {
     ways: [byTelephone, byEmail(provider.recruitmentEmail)],
   },
   showing: (count: number) => `Showing: ${count} filtered jobs`,
-  /** Beside a lit window. */
-  unopened: 'Not opened yet',
   listLabel: 'Vacancies',
   /** The button below the list. */
   showMore: (step: number, left: number) =>
@@ -75,7 +73,6 @@ export const jobsCopy = {
   save: 'Save',
   saved: 'Saved',
   applied: 'Applied',
-  fresh: 'New',
   savedLink: (count: number) => `Saved vacancies (${count})`,
   closes: (day: string) => `Closes\u00A0${day}`,
   closed: (day: string) => `Closed\u00A0${day}`,
@@ -94,25 +91,9 @@ export const savedJobsCopy = {
   backToList: 'All vacancies',
   beforeFirstShift: 'What you need before your first shift',
   nothingSaved: 'Nothing saved yet',
-  howToSave:
-    'Press the heart beside a vacancy and it is kept here, on this device. You need no account. With two or three saved you can compare them side by side.',
+  howToSave: 'Press the heart beside a vacancy and it is kept here, on this device. You need no account.',
   closed: 'This vacancy has closed.',
-  compare: 'Compare',
-  /** Beside the button, which is disabled until then. */
-  compareHint: 'Tick two or three vacancies to compare them.',
-  compareOne: 'Save another to compare them.',
-  compareCount: (count: number) => `Compare ${count} vacancies`,
-  compareFailed: 'The comparison could not be loaded. It opens once there is a connection.',
-  comparing: 'Compare vacancies',
-  backToSaved: 'Saved vacancies',
-  comparedClosed: 'These vacancies have closed.',
-  fact: 'Fact',
-  sameForAll: 'The same for all',
-  notStated: 'Not stated',
-  print: 'Print',
   viewAll: 'View all Vacancies',
-  seeAndApply: 'See and apply',
-  remove: 'Remove',
 } as const;
 
 /** What an empty list was asked for; blank where it was not. */

@@ -77,7 +77,7 @@ const services: NavGroup = {
 export const savedVacancies: NavLink = {
   label: 'Saved vacancies',
   to: `${paths.jobs}${SAVED_LIST}`,
-  holds: 'Kept on this device, to compare',
+  holds: 'Kept on this device',
 };
 
 /** The main navigation, in the order of docs/behaviour.md, section 2. */

@@ -5,7 +5,6 @@ export const onThisPage = {
   heading: 'Before you start',
   checklist: { id: 'ready', label: 'Checklist' },
   redCountries: { id: 'countries', label: 'Red countries' },
-  pay: { id: 'week-pay', label: 'Weekly pay' },
   dbs: { id: 'dbs', label: 'DBS check' },
   rightToWork: { id: 'right-to-work', label: 'Right to work' },
 } as const;
@@ -17,7 +16,6 @@ export const messagesId = 'messages';
 export const parts = {
   checklist: `${paths.jobs}#${onThisPage.checklist.id}`,
   dbs: `${paths.jobs}#${onThisPage.dbs.id}`,
-  weekPay: `${paths.jobs}#${onThisPage.pay.id}`,
   rightToWork: `${paths.jobs}#${onThisPage.rightToWork.id}`,
   messages: `${paths.faq}#${messagesId}`,
   checks: `${paths.about}#checks`,

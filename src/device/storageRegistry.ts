@@ -47,12 +47,8 @@ const keptInStorage = [
   { key: `${RECEIPT_PREFIX}{account}/{jobId}`, days: 365 },
   { key: 'lindenway.filters' },
   { key: 'lindenway.saved' },
-  // The vacancies that were shown, so that new ones are marked.
-  { key: 'lindenway.seen' },
   // The vacancy from which a visitor came to sign up or in, and the email typed on the way.
   { key: 'lindenway.returnLink' },
-  // The ticks of the checklist.
-  { key: 'lindenway.checklist' },
   { key: COLOR_SCHEME_KEY },
   // Set once the fonts have been loaded.
   { key: FONTS_KEY },

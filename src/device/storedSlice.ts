@@ -38,7 +38,3 @@ export const jsonSlice = <State>(
 
 /** For `toState`: text as it was stored; blank where it is not text. */
 export const asText = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
-
-/** For `toState`: a list's texts; whatever else is in it is dropped. */
-export const asTexts = (stored: unknown): string[] =>
-  Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];

@@ -9,7 +9,8 @@ import {
   redList,
 } from '@/content/pages/internationalJobs';
 import { internationalSteps } from '@/content/internationalSteps';
-import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
+import { checklistFromAbroad } from '@/content/checklist';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { useSearchCounts } from '@/features/jobs/address/useSearchCounts';
@@ -51,7 +52,7 @@ export const Page = () => (
     />
     <AccordionSection block={redList} />
     <StepsSection block={internationalSteps} />
-    <ChecklistSection isFromAbroad />
+    <CardsSection block={checklistFromAbroad} />
   </>
 );
 

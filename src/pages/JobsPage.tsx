@@ -2,34 +2,17 @@ import Typography from '@mui/material/Typography';
 import { onThisPage } from '@/content/parts';
 import { jobsHead } from '@/content/jobs';
 import { jobsLead } from '@/content/jobsLead';
-import { weekPay, weekPayWithoutScript } from '@/content/weekPay';
-import { staffFacts } from '@/content/staffFacts';
+import { checklist } from '@/content/checklist';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
-import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
-import { onDemand } from '@/lib/onDemand';
 import { RichText } from '@/sections/shared/RichText';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
-import { NearbyPart } from '@/ui/NearbyPart';
-import { Box } from '@/ui/Box';
-import { printHidden } from '@/ui/print';
-import { WithoutScript } from '@/ui/WithoutScript';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
 
-const parts = [
-  onThisPage.checklist,
-  ...(staffFacts.nursePay ? [onThisPage.pay] : []),
-  onThisPage.dbs,
-  onThisPage.rightToWork,
-];
-const payEstimate = onDemand(
-  () => import(/* webpackChunkName: "payEstimate" */ '@/features/estimates/PayEstimate'),
-);
+const parts = [onThisPage.checklist, onThisPage.dbs, onThisPage.rightToWork];
 
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
@@ -37,8 +20,7 @@ export const Page = () => (
     <PageHead {...jobsHead} />
     <VacancySearch headingLevel="h1" lead={<Lead />} />
     <VacancyBrowser parts={parts} />
-    <ChecklistSection />
-    {staffFacts.nursePay && <WeekPay />}
+    <CardsSection block={checklist} />
     <div id={onThisPage.dbs.id}>
       <TextSection block={dbsBlock} />
     </div>
@@ -46,16 +28,6 @@ export const Page = () => (
       <CardsSection block={immigrationBlock} />
     </div>
   </>
-);
-
-const WeekPay = () => (
-  <Box sx={printHidden}>
-    <Section id={onThisPage.pay.id} ground="butter">
-      <SectionHeading {...weekPay} />
-      <NearbyPart part={payEstimate} />
-      <WithoutScript {...weekPayWithoutScript} />
-    </Section>
-  </Box>
 );
 
 /** Narrow on tablets, clear of the band's bright rings. */

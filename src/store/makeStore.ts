@@ -13,8 +13,6 @@ import { colorSchemeSlice } from '@/features/appearance/colorSchemeSlice';
 import { appliedSlice } from '@/features/applying/appliedSlice';
 import { applyingSlice, followSession } from '@/features/applying/applyingSlice';
 import { savedSlice } from '@/features/jobs/saved/savedSlice';
-import { seenSlice } from '@/features/jobs/saved/seenSlice';
-import { checklistSlice } from '@/features/jobs/checklist/checklistSlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { isRecord } from '@/lib/isRecord';
 import { sessionSlice } from '@/features/session/sessionSlice';
@@ -27,9 +25,7 @@ const slices = combineSlices(
   appliedSlice,
   applyingSlice,
   savedSlice,
-  seenSlice,
   returnLinkSlice,
-  checklistSlice,
   colorSchemeSlice,
 );
 

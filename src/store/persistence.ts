@@ -2,9 +2,7 @@ import { addListener } from '@reduxjs/toolkit';
 import type { StoredSlice } from '@/device/storedSlice';
 import { colorSchemeSlice, storedColorScheme } from '@/features/appearance/colorSchemeSlice';
 import { appliedSlice, storedApplied } from '@/features/applying/appliedSlice';
-import { checklistSlice, storedChecklist } from '@/features/jobs/checklist/checklistSlice';
 import { savedSlice, storedSaved } from '@/features/jobs/saved/savedSlice';
-import { seenSlice, storedSeen } from '@/features/jobs/saved/seenSlice';
 import { filtersSlice, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import { storedReturnLink, returnLinkSlice } from '@/features/session/returnLinkSlice';
@@ -15,10 +13,8 @@ const persisted = [
   row(sessionSlice, storedSession),
   row(filtersSlice, storedFilters),
   row(savedSlice, storedSaved),
-  row(seenSlice, storedSeen),
   row(appliedSlice, storedApplied),
   row(returnLinkSlice, storedReturnLink),
-  row(checklistSlice, storedChecklist),
   row(colorSchemeSlice, storedColorScheme),
 ];
 

@@ -27,7 +27,6 @@ const jobs = {
   search: '',
   saved: '',
   loading: '',
-  checklist: '',
   cards: 'search saved',
   address: 'search saved',
   more: 'search saved cards',

@@ -79,12 +79,6 @@ export const states: State[] = [
     },
   },
   {
-    name: 'a comparison of vacancies',
-    width: 390,
-    address: '/JobsPage?list=saved&compare=101&compare=102',
-    open: (page) => page.getByRole('table').waitFor(),
-  },
-  {
     name: 'an open answer',
     width: 390,
     address: '/Blog',

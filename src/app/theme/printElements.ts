@@ -14,7 +14,5 @@ export const printElements: Record<string, CSSObject> = {
     'p, li': { orphans: 3, widows: 3 },
     // Of a button that heads what it opens, the words are printed (ui/Expandable, sections/windows).
     'nav, .plain-button': { display: 'none' },
-    // The checklist, when its own button prints it (features/jobs/checklist).
-    'html[data-print-alone] :is(header, footer, main > :not([data-printable]))': { display: 'none' },
   },
 };

@@ -130,7 +130,6 @@ export const page: PageContent = {
                 [
                   'It depends on the role, your band or experience, the place and the hours. We tell you the rate of each job before you accept it. ',
                   { text: 'See what our vacancies pay', to: unfiltered(paths.jobs) },
-                  ...(nursePay ? [', ', { text: 'work out a nurse’s week', to: parts.weekPay }] : []),
                   ', or ',
                   { text: 'ask us what you would earn', to: paths.contact },
                   '.',

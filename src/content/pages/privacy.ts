@@ -64,14 +64,8 @@ export const keptOnDevice: readonly Kept[] = [
   },
   {
     purpose: 'Your search',
-    keys: [
-      'lindenway.filters',
-      'lindenway.saved',
-      'lindenway.seen',
-      'lindenway.checklist',
-      'applied_{jobId}',
-    ],
-    what: 'Your filters, the vacancies you have seen, saved or applied for, and the boxes you have ticked on the checklist.',
+    keys: ['lindenway.filters', 'lindenway.saved', 'applied_{jobId}'],
+    what: 'Your filters, and the vacancies you have saved or applied for.',
     howLong: 'Until you clear them.',
   },
   {

@@ -6,25 +6,23 @@ import type { Job } from '@/contract/jobs';
 import { closingTime, hasClosed } from '@/lib/time/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
 import type { SavedJob } from '@/features/jobs/saved/savedSlice';
-import { selectIsFresh, selectIsOpened } from '@/features/jobs/saved/seenSlice';
 import { isRefusal } from '@/features/jobs/search/filterGroups';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/makeStore';
 import { inDarkTheme } from '@/ui/darkTheme';
 
 type JobCardProps = { job: SavedJob & Partial<Job>; why?: string };
 
 /** A vacancy in the list, with the styles of `JobCards`. Of a saved vacancy, only the title may be known. */
 export const JobCard = memo(function JobCard({ job, why }: JobCardProps) {
-  const isOpened = useAppSelector((state) => selectIsOpened(state, job.id));
+  const hasApplied = useAppSelector((state) => state.applied.jobIds.includes(job.id));
   return (
     <Link {...selectable} to={jobPath(job.id)}>
-      <CardWindow isLit={!isOpened} />
+      <CardWindow isLit />
       <span className="title">
         <Label text={jobsCopy.columns.title} />
         <span className="value">{job.job_title}</span>
-        <CardMark jobId={job.id} />
+        {hasApplied && <span className="mark">{jobsCopy.applied}</span>}
       </span>
       {job.job_type !== undefined && (
         <span className="types">
@@ -55,18 +53,6 @@ const selectable = {
     if (event.detail > 0 && !getSelection()?.isCollapsed) event.preventDefault();
   },
 };
-
-/** Marks a vacancy as applied for, or as New since the last visit. */
-function CardMark({ jobId }: { jobId: string }) {
-  const mark = useAppSelector((state) => selectCardMark(state, jobId));
-  return mark && <span className="mark">{jobsCopy[mark]}</span>;
-}
-
-/** What this device knows of a vacancy: applied for, or new since the last visit. */
-function selectCardMark(state: RootState, jobId: string): 'applied' | 'fresh' | undefined {
-  if (state.applied.jobIds.includes(jobId)) return 'applied';
-  return selectIsFresh(state, jobId) ? 'fresh' : undefined;
-}
 
 /** Pay, place, closing day and what the work is like, those that there are; sponsorship only where it may be offered. */
 function Facts({ job }: { job: Partial<Job> }) {
@@ -130,7 +116,7 @@ const Frame = styled('span')(({ theme: { vars } }) => ({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 }));
 
-/** The window of a vacancy, with four panes: lit until this device has opened the vacancy. */
+/** The window of a vacancy, with four panes; unlit while the list is loading. */
 export const CardWindow = ({ isLit = false }) => (
   <Frame className="window" data-lit={isLit || undefined} aria-hidden />
 );

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { HUGE_TEXT } from '@/ui/hugeText';
-import { printHidden } from '@/ui/print';
 
 /** The list and everything on its cards, under one class: a class per element would slow each key press. */
 export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => {
@@ -45,22 +44,13 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
     '& .why': typography.body2,
-    // Below the heart and as wide, its word under its box.
-    '& .compare': {
-      position: 'relative',
-      zIndex: 1,
+    // Of a saved vacancy, in place of the card.
+    '& .closed': {
       gridArea: '2/1',
-      placeSelf: 'end',
-      margin: 8,
-      ...printHidden,
-    },
-    '& .compare > label': {
-      flexDirection: 'column',
-      margin: 0,
-      fontSize: '.875rem',
-      fontWeight: 650,
-      lineHeight: 1,
-      '& > span': { marginTop: -6 },
+      padding: '10px 56px 10px 4px',
+      borderTop: `1px solid ${vars.palette.divider}`,
+      color: vars.palette.text.secondary,
+      '& p': { margin: 0 },
     },
     // In the line of the first label.
     '& .window': { gridArea: '1/1' },
@@ -89,6 +79,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       textDecoration: 'underline .06em',
       textUnderlineOffset: '.2em',
     },
+    '& a:visited .value': { color: 'VisitedText' },
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': {
       gridRow: 2,
@@ -110,17 +101,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     [breakpoints.down('sm')]: {
       '& b': { display: 'block', '&::after': { display: 'none' } },
       '& .types .label': { letterSpacing: 0, wordSpacing: 0 },
-      // Beside one another at the foot of the card.
-      '& li:has(.compare) > a': { paddingBottom: 54 },
-      '& .save:has(~ .compare)': {
-        placeSelf: 'end',
-        flexDirection: 'row',
-        gap: 6,
-        width: 'auto',
-        margin: '4px 0',
-      },
-      '& .compare': { placeSelf: 'end start', margin: 4 },
-      '& .compare > label': { flexDirection: 'row', '& > span': { margin: 0 } },
     },
     // The window in a column of its own, beside the title.
     [breakpoints.up('sm')]: {
@@ -137,10 +117,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& a': { gridTemplateColumns: '18px minmax(0,1fr) 19rem', padding: '7px 60px 7px 8px' },
       '& .window': { marginTop: 19 },
       '& .label, & .title > .label': { lineHeight: 1.2 },
-      '& li:has(.compare) > a': { paddingRight: 140 },
-      '& .compare': { placeSelf: 'start end', margin: '0 76px 0 0' },
-      // Its word on the line of the other.
-      '& .save:has(~ .compare)': { marginTop: 12 },
       '& .title': { paddingRight: 0 },
       '& a > .facts': { gridColumn: '2/4' },
       '& a > .types': {

@@ -6,7 +6,7 @@ import { fullDay } from '@/lib/time/dateFormats';
 
 const terms: Record<OptionalJobField, string> = jobCopy.facts;
 // TypeScript types the keys of an object as any text.
-export const factFields = Object.keys(terms) as OptionalJobField[];
+const factFields = Object.keys(terms) as OptionalJobField[];
 
 /** The optional fields that a vacancy has, such as place, pay and dates. */
 export function JobFacts({ job }: { job: Job }) {
@@ -25,7 +25,7 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 /** A fact as it is shown; undefined where the vacancy has none. */
-export function factOf(job: Job, field: OptionalJobField): string | undefined {
+function factOf(job: Job, field: OptionalJobField): string | undefined {
   if (jobFields[field].type !== 'date') return job[field];
   const at = field === 'closes_at' ? closingTime(job[field]) : postingTime(job[field]);
   return at === null ? undefined : fullDay(at);

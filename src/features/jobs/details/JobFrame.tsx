@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { jobsCopy } from '@/content/jobs';
@@ -14,8 +14,6 @@ import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { SearchToList } from '@/features/jobs/search/SearchToList';
-import { vacancyOpened } from '@/features/jobs/saved/seenSlice';
-import { useAppDispatch } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobBadges } from './JobBadges';
 import { JobFacts } from './JobFacts';
@@ -39,11 +37,6 @@ type JobFrameProps = {
  * loading and afterwards, so that it keeps the focus it gets after a navigation.
  */
 export function JobFrame({ heading, job, applyButton, receipt, picture, below, children }: JobFrameProps) {
-  const dispatch = useAppDispatch();
-  const id = job?.id;
-  useEffect(() => {
-    if (id) dispatch(vacancyOpened(id));
-  }, [id, dispatch]);
   return (
     <>
       <DiscoverBand hasStreet heading={<Discover />}>

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
-import type { Job } from '@/contract/jobs';
 import { CardWindow } from '@/features/jobs/cards/JobCard';
 import { JobList } from '@/features/jobs/cards/JobList';
 import { NoJobs } from '@/features/jobs/empty/NoJobs';
@@ -11,7 +10,6 @@ import { BetterVacancies, MoreVacancies } from '@/features/jobs/more/MoreVacanci
 import { useMore } from '@/features/jobs/more/useMore';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { isSavedQuery, selectSaved } from '@/features/jobs/saved/savedSlice';
-import { listShown, selectIsOpened } from '@/features/jobs/saved/seenSlice';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
 import { RESULTS_ID } from '@/features/jobs/search/focusResults';
@@ -20,7 +18,7 @@ import { selectFoundJobs, selectSponsoredFirst } from '@/features/jobs/search/se
 import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { SAVED_LIST } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { SavedVacancies } from './SavedVacancies';
@@ -44,7 +42,6 @@ export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode
           <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
             {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
           </h2>
-          <Legend jobs={found.jobs} />
           <div className="phone">
             <FilterButton />
           </div>
@@ -71,26 +68,8 @@ export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode
 function useFetchedVacancies(): boolean {
   const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
   useRetry(query);
-  const dispatch = useAppDispatch();
-  const jobs = query.data?.jobs;
-  useEffect(() => {
-    if (jobs && jobs.length > 0) dispatch(listShown({ ids: jobs.map(({ id }) => id), now: Date.now() }));
-  }, [jobs, dispatch]);
   // A retry is not said over what stands there.
   return query.isLoading && !query.error;
-}
-
-/** What a lit window means, while there is one. Screen readers say by themselves which links were visited. */
-function Legend({ jobs }: { jobs: readonly Job[] }) {
-  const isShown = useAppSelector((state) => jobs.some(({ id }) => !selectIsOpened(state, id)));
-  return (
-    isShown && (
-      <p className="legend" aria-hidden>
-        <CardWindow isLit />
-        {jobsCopy.unopened}
-      </p>
-    )
-  );
 }
 
 /** Leads to the saved vacancies, once there are some. */

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
 import { HUGE_TEXT } from '@/ui/hugeText';
-import { printHidden } from '@/ui/print';
 
 /** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar with the count. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
@@ -12,7 +11,6 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     top: 0,
     zIndex: 2,
     padding: '8px 0',
-    '&.compare': { display: 'flex', alignItems: 'center', gap: 16 },
     borderBottom: `1px solid ${vars.palette.divider}`,
     backgroundColor: vars.palette.background.default,
   },
@@ -24,17 +22,6 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     alignItems: 'center',
     margin: '8px 0',
   },
-  '& .legend': {
-    ...typography.body2,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    margin: 0,
-    color: vars.palette.text.secondary,
-    lineHeight: 1.2,
-    ...printHidden,
-  },
-  '& .head > button': { paddingInline: 0, borderInline: 0 },
   '& .head h2': { ...typography.h3, margin: 0 },
   [breakpoints.down('sm')]: {
     '& > aside > div': { display: 'none' },
@@ -48,11 +35,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
       gap: 8,
       marginBottom: 8,
     },
-    // The legend beside the count, where there is room.
-    '& .head > .bar > h2': { ...typography.h4, fontSize: '1.0625rem' },
-    '& .legend': { fontSize: '.875rem' },
-    '& .head > .bar > h2:not(:has(+ .legend))': { flexBasis: '100%' },
-    '@media (max-width: 379px)': { '& .head > .bar > :is(h2, .legend)': { flexBasis: '100%' } },
+    '& .head > .bar > h2': { ...typography.h4, flexBasis: '100%', fontSize: '1.0625rem' },
     '& .phone > button': { width: 'auto', minHeight: 44, paddingInline: 14, '& > svg': { display: 'none' } },
     '& .head [data-frame], & .head [data-frame] > select': { minHeight: 44, paddingBlock: 0 },
     '& .head [data-frame] > select': { paddingInline: '10px 34px' },
@@ -67,12 +50,6 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     gridTemplateColumns: '216px 1fr',
     gap: '8px 24px',
     paddingBlock: '4px 56px',
-    // The count and, below it, the legend and what drops the filters; Sort by at the right.
-    '& .head': { display: 'grid', gridTemplateColumns: 'auto 1fr auto', margin: 0, gap: 0 },
-    '& .head > button': { gridArea: '2/2', justifySelf: 'start' },
-    '& .head .bar > h2': { gridArea: '1/1/2/3' },
-    '& .head .bar > .legend': { gridArea: '2/1', marginRight: 16 },
-    '& .head .bar > :last-child': { gridArea: '1/3/span 2' },
     '& .head [data-frame], & .head [data-frame] > select': { minHeight: 44, paddingBlock: 0 },
     '& > aside': {
       position: 'sticky',
@@ -107,7 +84,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   '@media print': {
     display: 'block',
     paddingBlock: 0,
-    '& > aside, & .phone, & .compare, & .head > a': { display: 'none' },
+    '& > aside, & .phone, & .head > a': { display: 'none' },
     '& .head': { margin: '8px 0' },
   },
   // Not `display`: the page's links lead to its heading.
