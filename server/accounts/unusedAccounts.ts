@@ -46,16 +46,6 @@ export async function deleteUnusedAccounts(context: CleanUpContext): Promise<num
   return Number(numDeletedRows);
 }
 
-/** Counts the accounts whose owners are due to be mailed (`due`), and all accounts. */
-export const countUnwarned = ({ config, db, now }: CleanUpContext): Promise<{ due: number; all: number }> =>
-  db
-    .selectFrom('accounts')
-    .select([
-      sql<number>`count(case when ${isUnwarned(config, now())} then 1 end)`.as('due'),
-      sql<number>`count(*)`.as('all'),
-    ])
-    .executeTakeFirstOrThrow();
-
 const isUnwarned = ({ accountMonths }: Context['config'], time: number) =>
   sql<boolean>`last_used_at < ${time - accountMonths * MONTH + NOTICE} and warned_at is null and restricted_at is null`;
 

@@ -5,7 +5,7 @@ import { HttpError } from '@server/http/HttpError';
 import { outboxHealth } from '@server/mail/outbox';
 import { isLoopback } from '@server/lib/networkAddress';
 import { isSameSecret } from '@server/lib/secrets';
-import { isPurgeWaiting } from '@server/people/purgeGuard';
+import { readLastPurge, reasonsToWait } from '@server/people/purgePeople';
 import { readFeedState } from '@server/vacancies/feed';
 import { SECOND } from '@/lib/time/durations';
 
@@ -44,11 +44,13 @@ async function databaseGauges(context: Context): Promise<Gauge[]> {
       .select((row) => row.fn.countAll().as('count'))
       .where('scan', '=', 'unscanned')
       .executeTakeFirstOrThrow();
-    const waits = (await isPurgeWaiting(context.db)) ? 1 : 0;
+    const waits = (await reasonsToWait(context)).length > 0 ? 1 : 0;
+    const purged = (await readLastPurge(context.db))?.deleted ?? 0;
     return [
       isUp(1),
       ...(await feedGauges(context)),
-      ['lindenway_purge_waits', 'Whether the clean-up deletes nothing until somebody confirms it.', waits],
+      ['lindenway_purge_waits', 'Whether nothing is purged until somebody confirms it.', waits],
+      ['lindenway_purge_deleted', 'Records, mails and accounts that the last purge deleted.', purged],
       ['lindenway_cvs_unscanned', 'CVs that wait for the virus scanner.', Number(count)],
       ['lindenway_mail_waiting', 'Mails not sent yet.', waiting],
       ['lindenway_mail_stuck', 'Mails that failed five times or more; still retried.', stuck],

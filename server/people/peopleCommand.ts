@@ -17,8 +17,7 @@ import { exportPerson } from './exportPerson';
 import { correctPerson, type Correction } from './correctPerson';
 import { findMailFiles, type FindOptions, findPerson, isUnknown } from './findPerson';
 import { restrictPerson } from './restrictPerson';
-import { reasonsToWait } from './purgeGuard';
-import { purgePeople } from './purgePeople';
+import { purgePeople, reasonsToWait } from './purgePeople';
 
 const help = `Usage: npm run people -- export EMAIL [--to FILE] [--typed]
        npm run people -- erase EMAIL [--yes] [--typed]

@@ -2,8 +2,7 @@ import { SESSION_IDLE_LIFETIME } from '@server/accounts/cookies';
 import type { Context } from '@server/context/context';
 import { oneAtATime } from '@server/database/oneAtATime';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
-import { reasonsToWait, rememberWaiting } from '@server/people/purgeGuard';
-import { purgePeople } from '@server/people/purgePeople';
+import { purgePeople, reasonsToWait, releaseLegalHolds } from '@server/people/purgePeople';
 import { purgeVacancies } from '@server/vacancies/goneVacancies';
 import { DAY, HOUR } from '@/lib/time/durations';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
@@ -12,37 +11,24 @@ import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 const EXPIRED_KEPT_MS = DAY;
 
 /**
- * Once an hour, deletes expired sessions, reset links and rate limits, purges closed vacancies, old enquiries and old
- * applications, and renews the dates of sample vacancies. Where a clock or a setting may be wrong it deletes nothing, and says so once a day.
+ * Once an hour, deletes expired sessions, reset links and rate limits, closed vacancies, and records of people that are too old, and renews
+ * the dates of sample vacancies. Where a clock or a setting may be wrong, what is too old alone waits, and the log says so.
  */
-export function startCleanUp(context: Context): RepeatingJob {
-  const upkeep = createUpkeep(context);
-  return repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, () =>
-    oneAtATime(context, 'clean-up', upkeep),
+export const startCleanUp = (context: Context): RepeatingJob =>
+  repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, () =>
+    oneAtATime(context, 'clean-up', async () => {
+      if (context.config.sampleVacancies) await loadSampleVacancies(context);
+      await cleanUp(context);
+      await purgeVacancies(context);
+      const released = await releaseLegalHolds(context);
+      const reasons = await reasonsToWait(context);
+      if (reasons.length > 0)
+        context.log.error(`Nothing is purged: ${reasons.join('; ')}. ${HOW_TO_CONFIRM}`);
+      else context.log.info({ purged: await purgePeople(context), released }, 'purged');
+    }),
   );
-}
 
-function createUpkeep(context: Context): () => Promise<void> {
-  let runs = 0;
-  return async () => {
-    if (context.config.sampleVacancies) await loadSampleVacancies(context);
-    const reasons = await reasonsToWait(context);
-    if (reasons.length > 0) {
-      await rememberWaiting(context.db);
-      if (runs % RUNS_A_DAY === 0)
-        context.log.error(`Nothing is deleted: ${reasons.join('; ')}. ${howToConfirm}`);
-      runs += 1;
-      return;
-    }
-    runs = 0;
-    await cleanUp(context);
-    await purgeVacancies(context);
-    context.log.info({ purged: await purgePeople(context) }, 'purged');
-  };
-}
-
-const RUNS_A_DAY = DAY / HOUR;
-const howToConfirm = 'If the clock and RETENTION_DAYS are right, run "npm run people -- purge --confirm".';
+const HOW_TO_CONFIRM = 'If the clock and RETENTION_DAYS are right, run "npm run people -- purge --confirm".';
 
 /** Deletes what has expired. */
 export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {

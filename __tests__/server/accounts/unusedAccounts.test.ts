@@ -2,7 +2,6 @@ import { DAY, HOUR, MONTH } from '@/lib/time/durations';
 import { deleteUnusedAccounts } from '@server/accounts/unusedAccounts';
 import { startOutbox } from '@server/mail/startOutbox';
 import { formatDay } from '@server/mail/message';
-import { reasonsToWait } from '@server/people/purgeGuard';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -84,15 +83,5 @@ describe.each(databases)('accounts that nobody uses on $name', (database) => {
     await cleanUp();
     server.passTime(3 * MONTH);
     expect([await cleanUp(), await mails()]).toEqual([0, []]);
-  });
-
-  test('an unusual share of their owners is not mailed until that is confirmed', async () => {
-    for (let index = 0; index < 10; index++)
-      await register(server.origin, { email: `candidate${index}@candidate.example` });
-    expect(await reasonsToWait(server.context)).toEqual([]);
-    server.passTime(23 * MONTH + DAY);
-    expect(await reasonsToWait(server.context)).toEqual([
-      '11 of 11 accounts would be told that they will go',
-    ]);
   });
 });

@@ -1,49 +1,136 @@
-import type { EnquiryRow } from '@server/database/schema';
-import { DAY } from '@/lib/time/durations';
+import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople } from '@server/people/purgePeople';
-import { databases, type Opened } from '@test-server/databases';
+import { startCleanUp } from '@server/upkeep/startCleanUp';
+import { storeVacancies } from '@server/vacancies/storeVacancies';
+import { databases } from '@test-server/databases';
+import { makeVacancy } from '@test-server/makeVacancy';
+import { formOf, send, signInSomebody } from '@test-server/sending';
+import { type RunningServer, startServer } from '@test-server/startServer';
+import { DAY, HOUR } from '@/lib/time/durations';
 
-const enquiryOf = (id: string, created_at: number): EnquiryRow => ({
-  id,
-  name: 'Ward manager',
-  phone: '+442079460958',
-  email: 'manager@ward.example',
-  enquiry_type: 'Health Care',
-  message: 'We need two nurses for next week.',
-  terms_accepted: null,
-  source: 'home',
-  created_at,
-  restricted_at: null,
-});
-
-describe.each(databases)('a purge on $name', (database) => {
-  let opened: Opened;
+describe.each(databases)('the hourly clean-up on $name', (database) => {
+  let server: RunningServer;
+  let started: number;
 
   beforeEach(async () => {
-    opened = await database.open();
+    server = await startServer(database, { retentionDays: 365 });
+    started = server.context.now();
   });
-  afterEach(() => opened.close());
+  afterEach(() => server.stop());
 
-  test('deletes however much has become too old, a little at a time', async () => {
-    const now = () => 100 * DAY;
-    const old = Array.from({ length: 120 }, (_, index) => enquiryOf(`old ${index}`, 69 * DAY));
-    await opened.db
+  const cleanUp = (change = {}) =>
+    startCleanUp({ ...server.context, config: { ...server.context.config, ...change } }).stop();
+  const count = async (table: 'enquiries' | 'sessions' | 'applications' | 'vacancies') =>
+    (await server.context.db.selectFrom(table).selectAll().execute()).length;
+  const metric = async (name: string) =>
+    new RegExp(`^lindenway_${name} (\\d+)$`, 'm').exec(
+      await (await fetch(`${server.origin}/metrics`)).text(),
+    )?.[1];
+  const addEnquiries = (amount: number, created_at: number) =>
+    server.context.db
       .insertInto('enquiries')
-      .values([...old, enquiryOf('new', 71 * DAY)])
+      .values(
+        Array.from({ length: amount }, (_, index) => ({
+          id: `${created_at} ${index}`,
+          name: 'Ward',
+          phone: '+447700900123',
+          email: 'ward@hospital.example',
+          enquiry_type: 'Health Care',
+          message: 'Two nurses, please.',
+          terms_accepted: null,
+          source: 'home' as const,
+          created_at,
+        })),
+      )
       .execute();
+
+  test('deletes however much is too old, a little at a time, and tells how much', async () => {
+    await addEnquiries(120, started - 366 * DAY);
+    await addEnquiries(1, started - 364 * DAY);
     const deleted: number[] = [];
-    const db = opened.db.withPlugin({
+    const db = server.context.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         if (result.numAffectedRows) deleted.push(Number(result.numAffectedRows));
         return result;
       },
     });
-    const config = { dataDir: opened.dataDir, retentionDays: 30, accountMonths: 24 } as Parameters<
-      typeof purgePeople
-    >[0]['config'];
-    await purgePeople({ config, db, dialect: opened.dialect, now });
-    expect(await opened.db.selectFrom('enquiries').select('id').execute()).toEqual([{ id: 'new' }]);
+    await startCleanUp({ ...server.context, db }).stop();
+    expect(await count('enquiries')).toBe(1);
     expect(Math.max(...deleted)).toBeLessThanOrEqual(20);
+    expect(server.logged()).toMatch(
+      /"purged":\{"enquiries":120,"applications":0,"outbox":0,"accounts":0,"files":0\}/,
+    );
+    expect([await metric('purge_deleted'), await metric('purge_waits')]).toEqual(['120', '0']);
+  });
+
+  test('purges nothing after the clock has jumped, until that is confirmed', async () => {
+    await addEnquiries(3, started);
+    await cleanUp();
+    server.passTime(400 * DAY);
+    await cleanUp();
+    expect(await count('enquiries')).toBe(3);
+    expect(server.logged()).toMatch(
+      /"level":50.*Nothing is purged: the clock says .*people -- purge --confirm/,
+    );
+    expect(await metric('purge_waits')).toBe('1');
+    await purgePeople(server.context);
+    expect([await count('enquiries'), await metric('purge_waits')]).toEqual([0, '0']);
+  });
+
+  test('goes on by itself once the clock is right again', async () => {
+    await cleanUp();
+    server.passTime(400 * DAY);
+    await cleanUp();
+    server.passTime(-400 * DAY + HOUR);
+    await addEnquiries(1, started - 366 * DAY);
+    await cleanUp();
+    expect(await count('enquiries')).toBe(0);
+  });
+
+  test('keeps deleting sessions, held records and vacancies whose time is over while a purge waits', async () => {
+    const vacancies = ['101', '7'].map((id) => makeVacancy({ id, closes_at: '2099-01-01' }));
+    await storeVacancies(server.context.db, vacancies, 'replace', started);
+    await send(server.origin, await signInSomebody(server.origin), formOf({ jobId: '101' }));
+    await server.context.db
+      .updateTable('applications')
+      .set({ erase_after: started + DAY })
+      .execute();
+    await server.context.db
+      .updateTable('vacancies')
+      .set({ open_until: started })
+      .where('id', '=', '7')
+      .execute();
+    await cleanUp();
+    server.passTime(40 * DAY);
+    await cleanUp({ retentionDays: 30 });
+    expect(server.logged()).toContain('Nothing is purged');
+    expect([await count('sessions'), await count('applications'), await count('vacancies')]).toEqual([
+      0, 0, 1,
+    ]);
+  });
+
+  test('the command says why the server waits, and deletes when told to', async () => {
+    await addEnquiries(20, started - 20 * DAY);
+    await cleanUp();
+    const env = {
+      DATA_DIR: server.context.config.dataDir,
+      DATABASE_URL: server.context.config.databaseUrl,
+      RETENTION_DAYS: '14',
+    };
+    const lines: string[] = [];
+    const print = (text: string) => void lines.push(text);
+    const purge = (...args: string[]) =>
+      peopleCommand(['purge', ...args], env, { print, printError: () => {} });
+    expect(await purge()).toBe(0);
+    expect(lines.join()).toMatch(
+      /^The server waits because RETENTION_DAYS was 365 and is 14\.\nAdd --confirm/,
+    );
+    expect(await count('enquiries')).toBe(20);
+    expect(await purge('--confirm')).toBe(0);
+    expect(lines.at(-1)).toMatch(/^Deleted: enquiries 20, applications 0/);
+    expect(await count('enquiries')).toBe(0);
+    expect(await purge()).toBe(0);
+    expect(lines.at(-1)).toMatch(/^Nothing waits to be confirmed/);
   });
 });

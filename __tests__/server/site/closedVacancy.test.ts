@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
-import { purgePeople } from '@server/people/purgePeople';
 import { startCleanUp } from '@server/upkeep/startCleanUp';
 import { DAY } from '@/lib/time/durations';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
@@ -65,8 +64,6 @@ describe.each(databases)('a vacancy with a closing date on $name', (database) =>
     expect([await listed(), await inSitemap()]).toEqual([false, false]);
     expect((await ask('/job/8')).status).toBe(200);
     server.passTime(366 * DAY);
-    // A year in one step: somebody confirms that the clock is right.
-    await purgePeople(server.context);
     await cleanUp();
     expect([(await ask('/job/7')).status, (await details()).status]).toEqual([404, 404]);
   });

@@ -62,7 +62,7 @@ describe.each(databases)('the copies on one $name', (database) => {
     for (const { context } of copies) context.config.retentionDays = 14;
     await cleanUp();
     expect(await count('enquiries')).toBe(1);
-    expect(logged()).toContain('Nothing is deleted: RETENTION_DAYS was 365 and is 14');
+    expect(logged()).toContain('Nothing is purged: RETENTION_DAYS was 365 and is 14');
   });
 
   test('tell the owner of an unused account once, even beside a command that purges, and delete it', async () => {
