@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fieldMessages } from '@/contract/messages';
-import { RESUME_START_BYTES, checkResume, resumeKind, startsLikeResume } from '@/contract/resume';
+import { checkResume, resumeKind } from '@/contract/resume';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -59,17 +59,6 @@ describe('what a CV is by its content', () => {
     ['nothing', bytes(), undefined],
   ])('%s is told', (_, content, kind) => {
     expect(resumeKind(content)).toBe(kind);
-  });
-
-  it.each([
-    ['a PDF', pdf, true],
-    ['an old Word document', compound('WordDocument'), true],
-    ['a Word document', docx, true],
-    ['a program', bytes('MZ\u0090'), false],
-    ['a page', bytes('<html></html>'), false],
-    ['nothing', bytes(), false],
-  ])('%s shows by its start whether it can be one at all', (_, content, can) => {
-    expect(startsLikeResume(content.subarray(0, RESUME_START_BYTES))).toBe(can);
   });
 });
 

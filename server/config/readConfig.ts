@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { provider } from '@/content/provider';
-import { RESUME_MAX_MB } from '@/contract/limits';
 import { normaliseUrl } from '@/lib/normaliseUrl';
 
 const MEGABYTE = 1024 * 1024;
@@ -139,8 +138,6 @@ function toConfig(read: Read) {
         /^(?:fatal|error|warn|info|debug|trace|silent)$/,
       ),
     ),
-    uploadBytes:
-      Number(read('UPLOAD_MB', '64', wholeNumber(uploadExpects, RESUME_MAX_MB + 1, 999_999))) * MEGABYTE,
     minFreeBytes:
       Number(read('MIN_FREE_MB', '256', wholeNumber('a whole number of megabytes', 0, 999_999_999))) *
       MEGABYTE,
@@ -156,8 +153,6 @@ function toConfig(read: Read) {
     ),
   };
 }
-
-const uploadExpects = `a whole number of megabytes from ${RESUME_MAX_MB + 1} up, so that one CV always fits`;
 
 // At 100, the largest limit (kilobytes of an IPv6 /48) is still an integer of the database: 512 million.
 const scale: Check = {

@@ -1,10 +1,9 @@
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
-import { compressBody } from '@server/http/compressedBody';
 import { withTimeout } from '@server/lib/withTimeout';
 import { followVersion, isGone, QUERY_TIMEOUT_MS, readVacancy } from '@server/vacancies/vacancyQueries';
 import type { BuiltRendering } from './renderThreads';
-import type { CompressedPage, PageRenderer } from './serveSite';
+import type { PageRenderer, RenderedPage } from './serveSite';
 
 /** How many rendered pages are cached. */
 export const CACHE_SIZE = 300;
@@ -58,8 +57,8 @@ async function renderVacancyPage(context: Context, rendering: Rendering, id: str
 }
 
 /** Returns the one page for all vacancies that are gone, which contains no id. Rendered on first use, and again after a failure. */
-function shareGonePage({ log }: Context, rendering: Rendering): () => Promise<CompressedPage | undefined> {
-  let shared: Promise<CompressedPage | undefined> | undefined;
+function shareGonePage({ log }: Context, rendering: Rendering): () => Promise<RenderedPage | undefined> {
+  let shared: Promise<RenderedPage | undefined> | undefined;
   return async () => {
     shared ??= render(rendering, { address: jobPath('-'), isGone: true });
     const page = await shared.catch((error: unknown) => {
@@ -76,9 +75,6 @@ function shareGonePage({ log }: Context, rendering: Rendering): () => Promise<Co
 async function render(
   { template, renderDocument }: Rendering,
   source: Omit<Parameters<Rendering['renderDocument']>[0], 'template'>,
-): Promise<CompressedPage | undefined> {
-  const rendered = await renderDocument({ template, ...source });
-  if (!rendered) return undefined;
-  const { html, policy } = rendered;
-  return { body: await compressBody('text/html; charset=utf-8', html), policy };
+): Promise<RenderedPage | undefined> {
+  return renderDocument({ template, ...source });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context/context';
-import { pageHeaders } from '@server/http/securityHeaders';
 import { createJobRenderer } from './jobPages';
 import { startRendering } from './renderThreads';
 import { listedPages, readRouteTable } from './routeTable';
@@ -37,12 +36,12 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
     context.log.info(
       `The site was built for ${rendering.apiHost}: its vacancies come from there, and none of this database are shown.`,
     );
-    return serveSite(app, { siteDir, table, pageHeaders });
+    return serveSite(app, { siteDir, table });
   }
   registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
   registerVacanciesXml(app, context, rendering.siteUrl);
   const renderJob = createJobRenderer(context, rendering);
-  await serveSite(app, { siteDir, table, pageHeaders, renderJob });
+  await serveSite(app, { siteDir, table, renderJob });
 }
 
 const isLocal = (address: string) => new URL(address).hostname === 'localhost';

@@ -1,16 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '@/lib/paths';
-import { type CompressedBody, sendCompressed } from '@server/http/compressedBody';
-import { isApiRequest } from '@server/http/requests';
-import { caching, type RouteEntry } from './routeTable';
-import { readSiteFiles } from './siteFiles';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
+import { isApiRequest } from '@server/http/requests';
+import { pageHeaders } from '@server/http/securityHeaders';
+import { caching, type RouteEntry } from './routeTable';
 
 /** Why there is no page for the parameters of a route: what they name never existed, or is gone. */
 export type MissingPage = 'unknown' | 'gone';
 
 /** A page rendered on request, and its Content-Security-Policy. With `missing`, it is the page that says so. */
-export type CompressedPage = { body: CompressedBody; policy: string; missing?: MissingPage };
+export type RenderedPage = { html: string; policy: string; missing?: MissingPage };
 
 /**
  * Renders the page of a vacancy from the route's parameters. If it returns no page, the built file is sent: for `unknown` with status
@@ -18,7 +20,7 @@ export type CompressedPage = { body: CompressedBody; policy: string; missing?: M
  */
 export type PageRenderer = (
   params: Record<string, string>,
-) => Promise<CompressedPage | MissingPage | undefined>;
+) => Promise<RenderedPage | MissingPage | undefined>;
 
 const missingStatus: Record<MissingPage, number> = { unknown: 404, gone: 410 };
 
@@ -28,11 +30,7 @@ export type SiteOptions = {
   table: readonly RouteEntry[];
   /** Renders the page of a vacancy; all other pages are sent as built. */
   renderJob?: PageRenderer;
-  /** Headers of a page, from its route and Content-Security-Policy. */
-  pageHeaders: (route: string, policy: string) => Record<string, string>;
 };
-
-type Page = { entry: RouteEntry; file: CompressedBody; options: SiteOptions };
 
 /** For Fastify's `routerOptions`: match URLs as the site's own router does. */
 export const siteRouterOptions = {
@@ -43,47 +41,47 @@ export const siteRouterOptions = {
 } as const;
 
 /**
- * Serves the built site: its files, and a page for each route in the table. Other URLs get the not-found page with 404, methods
- * other than GET and HEAD get 405, and /api is left to the API. Range headers are ignored: they would cut compressed bytes.
+ * Serves the built site: its files, and a page for each route in the table. Other URLs get the not-found page with 404, and /api is left
+ * to the API. Range headers are ignored: they would cut compressed bytes.
  */
-export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const files = await readSiteFiles(options.siteDir);
-  for (const entry of options.table) {
-    const file = files.get(entry.file);
-    if (!file) throw new Error(`The built site has no file ${entry.file}. Build it again with "npm start".`);
-    const page: Page = { entry, file, options };
-    if (entry.route === '*') serveFiles(app, files, page);
-    else app.get<PageRoute>(entry.route, (request, reply) => sendPage(page, request, reply));
-  }
-  app.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    url: '/*',
-    // Before the body is parsed, which could fail for other reasons.
-    onRequest: rejectMethod,
-    handler: rejectMethod,
+export async function serveSite(
+  app: FastifyInstance,
+  { siteDir, table, renderJob }: SiteOptions,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.resolve(siteDir),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    acceptRanges: false,
   });
+  const names = await readdir(siteDir, { recursive: true });
+  const files = new Set(names.map((name) => name.split(path.sep).join('/')));
+  for (const entry of table) {
+    if (!files.has(entry.file))
+      throw new Error(`The built site has no file ${entry.file}. Build it again with "npm start".`);
+    app.get<PageRoute>(entry.route === '*' ? '/*' : entry.route, (request, reply) => {
+      if (entry.route !== '*') return sendPage(entry, request, reply, renderJob);
+      if (isApiRequest(request)) return reply.callNotFound();
+      const name = request.params['*'] ?? '';
+      if (!files.has(name) || !isServed(name)) return sendPage(entry, request, reply);
+      reply.header('cache-control', name.startsWith('assets/') ? caching.hashed : caching.other);
+      return reply.sendFile(name);
+    });
+  }
 }
-
-// Pages are served by route only; `_headers` and `_redirects` are for static hosts.
-const isServed = (name: string): boolean => !/\.html$|^_/.test(name);
 
 type PageRoute = { Params: Record<string, string> };
 
-function serveFiles(app: FastifyInstance, files: Map<string, CompressedBody>, notFound: Page): void {
-  app.get<PageRoute>('/*', (request, reply) => {
-    if (isApiRequest(request)) return reply.callNotFound();
-    const name = request.params['*'] ?? '';
-    const file = isServed(name) && files.get(name);
-    if (!file) return sendPage(notFound, request, reply);
-    reply.header('cache-control', name.startsWith('assets/') ? caching.hashed : caching.other);
-    return sendCompressed(request, reply, file);
-  });
-}
+// Pages are served by route only; `_headers` and `_redirects` are for static hosts. A name without a dot is a folder.
+const isServed = (name: string): boolean =>
+  /^[^_.].*\.\w+$/.test(name) && !/\/\.|\.(?:html|br|gz)$/.test(name);
 
 async function sendPage(
-  { entry: { route, policy }, file, options: { renderJob, pageHeaders } }: Page,
+  { route, file, policy }: RouteEntry,
   request: FastifyRequest<PageRoute>,
   reply: FastifyReply,
+  renderJob?: PageRenderer,
 ): Promise<FastifyReply> {
   const rendered = route === paths.job ? await renderJob?.(request.params) : undefined;
   const page = typeof rendered === 'object' ? rendered : undefined;
@@ -93,7 +91,9 @@ async function sendPage(
   if (whole) return reply.redirect(whole, 302);
   reply.code(status);
   reply.header('cache-control', caching.page).headers(pageHeaders(route, page?.policy ?? policy));
-  return sendCompressed(request, reply, page?.body ?? file);
+  if (page) return reply.type('text/html; charset=utf-8').send(page.html);
+  // Revalidated, a page with another status would come back empty.
+  return reply.sendFile(file, status === 200 ? {} : { etag: false, lastModified: false });
 }
 
 /** The address without the signs of a sentence, which mail programs take for the end of a link; undefined where it has none. */
@@ -102,12 +102,4 @@ function wholeLink(url: string): string | undefined {
   const whole = trimLinkEnd(pathname);
   // "//name" would lead to another host.
   return whole !== pathname && /^\/(?![/\\])/.test(whole) ? whole + query : undefined;
-}
-
-async function rejectMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (!isApiRequest(request)) {
-    return reply.code(405).header('allow', 'GET, HEAD').send({ msg: 'This address can only be read.' });
-  }
-  reply.callNotFound();
-  return reply;
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { escapeXml } from '@/lib/escapeXml';
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
-import { compressBody, sendCompressed } from '@server/http/compressedBody';
 import { holdUntilChanged, readOpenIds } from '@server/vacancies/vacancyQueries';
 import { caching } from './routeTable';
 
@@ -19,11 +18,13 @@ type Site = {
 export function registerSitemap(app: FastifyInstance, context: Context, { siteUrl, pages }: Site): void {
   const current = holdUntilChanged(context, async () => {
     const vacancies = (await readOpenIds(context)).map(jobPath);
-    const xml = sitemapXml([...pages, ...vacancies].map((path) => `${siteUrl}${path}`));
-    return compressBody('application/xml; charset=utf-8', xml);
+    return sitemapXml([...pages, ...vacancies].map((path) => `${siteUrl}${path}`));
   });
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendCompressed(request, reply.header('cache-control', caching.other), await current()),
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', caching.other)
+      .send(await current()),
   );
 }
 

@@ -3,7 +3,6 @@ import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
 import { jobPath, VACANCIES_XML } from '@/lib/paths';
 import type { Context } from '@server/context/context';
-import { compressBody, type CompressedBody, sendCompressed } from '@server/http/compressedBody';
 import { holdUntilChanged, readOpenRows } from '@server/vacancies/vacancyQueries';
 import { toWire } from '@server/vacancies/vacancyRows';
 import { caching } from './routeTable';
@@ -11,12 +10,15 @@ import { caching } from './routeTable';
 /** Serves all vacancies in the XML that job aggregators read (Indeed's description of it is the common one), held until they change. */
 export function registerVacanciesXml(app: FastifyInstance, context: Context, siteUrl: string): void {
   const current = holdUntilChanged(context, () => makeXml(context, siteUrl));
-  app.get(VACANCIES_XML, async (request, reply) =>
-    sendCompressed(request, reply.header('cache-control', caching.page), await current()),
+  app.get(VACANCIES_XML, async (_, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', caching.page)
+      .send(await current()),
   );
 }
 
-async function makeXml(context: Context, siteUrl: string): Promise<CompressedBody> {
+async function makeXml(context: Context, siteUrl: string): Promise<string> {
   let lastChange = 0;
   const jobs: string[] = [];
   for await (const rows of readOpenRows(context))
@@ -30,7 +32,7 @@ async function makeXml(context: Context, siteUrl: string): Promise<CompressedBod
     element('lastBuildDate', new Date(lastChange).toISOString()),
   ];
   const xml = ['<?xml version="1.0" encoding="utf-8"?>\n<source>', ...head, ...jobs, '\n</source>\n'];
-  return compressBody('application/xml; charset=utf-8', xml.join(''));
+  return xml.join('');
 }
 
 function jobXml(job: Job, siteUrl: string): string {

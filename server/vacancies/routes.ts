@@ -6,7 +6,6 @@ import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/queries';
 import { HttpError } from '@server/http/HttpError';
-import { sendCompressed, type CompressedBody, compressBody } from '@server/http/compressedBody';
 import { escapeTexts } from './vacancyRows';
 import { missingVacancy, readVacancy, holdUntilChanged, readOpenVacancies } from './vacancyQueries';
 
@@ -18,10 +17,12 @@ export async function registerVacancies(app: FastifyInstance, context: Context):
   // Read at the start, so that the list is served even if the database goes away before the first request.
   app.addHook('onListen', () => void currentList().catch(() => undefined));
 
-  app.get(apiPaths.jobs, async (request, reply) => {
-    const list = await currentList();
-    return sendCompressed(request, reply.header('cache-control', 'no-cache'), list);
-  });
+  app.get(apiPaths.jobs, async (_, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await currentList()),
+  );
 
   app.get(apiPaths.jobDetails, async (request, reply) => {
     const query = v.safeParse(DetailsQuery, request.query);
@@ -33,10 +34,8 @@ export async function registerVacancies(app: FastifyInstance, context: Context):
 }
 
 /** Returns a function that gives the body of GET /api/CrmJobs/CrmJobs, held until the vacancies change. */
-const cacheVacancyList = (context: Pick<Context, 'db' | 'now'>): (() => Promise<CompressedBody>) =>
-  holdUntilChanged(context, async () =>
-    compressBody('application/json; charset=utf-8', await toJson(await readOpenVacancies(context))),
-  );
+const cacheVacancyList = (context: Pick<Context, 'db' | 'now'>): (() => Promise<Buffer>) =>
+  holdUntilChanged(context, async () => toJson(await readOpenVacancies(context)));
 
 /** The list as JSON, serialised in batches: ten thousand vacancies at once would block all other requests for 0.1 s. */
 async function toJson(vacancies: readonly Job[]): Promise<Buffer> {

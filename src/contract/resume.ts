@@ -48,7 +48,7 @@ const isCutShort = (bytes: Uint8Array): boolean =>
 const extensionOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.')).toLowerCase();
 
 /** The message that refuses a file name, or undefined for .pdf, .doc and .docx in any case. */
-export const refuseResumeName = (fileName: string): string | undefined =>
+const refuseResumeName = (fileName: string): string | undefined =>
   RESUME_EXTENSIONS.some((extension) => extension === extensionOf(fileName))
     ? undefined
     : fieldMessages.resumeExtension;
@@ -59,8 +59,7 @@ export function refuseResumeSize(size: number): string | undefined {
   return size > RESUME_MAX_BYTES ? fieldMessages.resumeTooLarge : undefined;
 }
 
-/** How many bytes `startsLikeResume` needs to see. */
-export const RESUME_START_BYTES = 1024;
+const START_BYTES = 1024;
 const STRETCH_BYTES = 64 * 1024;
 
 const COMPOUND_FILE = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
@@ -74,12 +73,6 @@ export function resumeKind(bytes: Uint8Array): ResumeKind | undefined {
   if (start.startsWith(COMPOUND_FILE)) return compoundKind(bytes);
   if (start.startsWith(ZIP) && hasWordParts(bytes)) return 'docx';
   return undefined;
-}
-
-/** False when a file that starts with these bytes cannot be any of the three kinds. */
-export function startsLikeResume(bytes: Uint8Array): boolean {
-  const start = startOf(bytes);
-  return start.includes('%PDF-') || start.startsWith(COMPOUND_FILE) || start.startsWith(ZIP);
 }
 
 /** Whether a zip's directory, which is at its end, has a name in the folder `word`, 42 bytes after the mark of its entry. */
@@ -99,7 +92,7 @@ function compoundKind(bytes: Uint8Array): ResumeKind | undefined {
   return names.includes('EncryptedPackage') ? 'docx' : undefined;
 }
 
-const startOf = (bytes: Uint8Array): string => textAt(bytes, 0, RESUME_START_BYTES);
+const startOf = (bytes: Uint8Array): string => textAt(bytes, 0, START_BYTES);
 
 /** A stretch of a file, a character per byte. */
 const textAt = (bytes: Uint8Array, at: number, length = STRETCH_BYTES): string =>

@@ -22,7 +22,6 @@ const defaults: Config = {
   clamd: undefined,
   siteDir: path.resolve('dist'),
   logLevel: 'info',
-  uploadBytes: 64 * 1024 * 1024,
   minFreeBytes: 256 * 1024 * 1024,
   rateLimitScale: 1,
   retentionDays: 365,
@@ -102,10 +101,7 @@ test.each<[Record<string, string>, Partial<Config>]>([
     { DATA_DIR: '/srv/data', SITE_DIR: '/srv/site/' },
     { dataDir: '/srv/data', siteDir: '/srv/site' },
   ],
-  [
-    { UPLOAD_MB: '11', MIN_FREE_MB: '0' },
-    { uploadBytes: 11 * 1024 * 1024, minFreeBytes: 0 },
-  ],
+  [{ MIN_FREE_MB: '0' }, { minFreeBytes: 0 }],
   [{ RETENTION_DAYS: '1' }, { retentionDays: 1 }],
   [
     { RETENTION_DAYS: '9999', LEGAL_HOLD_DAYS: '9999' },
@@ -173,11 +169,6 @@ test.each<[Record<string, string>, string | RegExp]>([
   ],
   [{ CLAMD: '127.0.0.1:65536' }, /^CLAMD must be a host and port/],
   [{ CLAMD: '[::1]:0' }, /^CLAMD must be a host and port/],
-  [
-    { UPLOAD_MB: '10' },
-    'UPLOAD_MB must be a whole number of megabytes from 11 up, so that one CV always fits, not "10".',
-  ],
-  [{ UPLOAD_MB: '1000000' }, /^UPLOAD_MB must be/],
   [{ MIN_FREE_MB: '1000000000' }, 'MIN_FREE_MB must be a whole number of megabytes, not "1000000000".'],
   [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a whole number of days from 1 to 9999, not "0".'],
   [{ ACCOUNT_MONTHS: '1' }, /^ACCOUNT_MONTHS must be a whole number of months from 2/],

@@ -27,11 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-async function ask(id: string, render = createJobRenderer(server.context, rendering)) {
-  const page = await render({ id });
-  if (typeof page !== 'object') return page;
-  const { body, ...rest } = page;
-  return { html: body.bytes.toString(), ...rest };
+function ask(id: string, render = createJobRenderer(server.context, rendering)) {
+  return render({ id });
 }
 
 const rename = (job_title: string) =>

@@ -107,11 +107,3 @@ test('no text breaks the XML', async () => {
   expect(item?.title).toBe(title);
   expect(item?.description).toBe('<p>Less < than</p><p>more</p>');
 });
-
-test('the XML is not sent again to who has it, until the vacancies change', async () => {
-  await fill({ id: '1' });
-  const headers = { 'if-none-match': String((await app.inject(url)).headers.etag) };
-  expect((await app.inject({ url, headers })).statusCode).toBe(304);
-  await fill({ id: '1' }, { id: '2' });
-  expect((await app.inject({ url, headers })).statusCode).toBe(200);
-});

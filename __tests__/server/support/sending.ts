@@ -10,6 +10,9 @@ export const applicationText = {
   message: 'I would like to join the night team.',
 };
 
+/** A CV of that many bytes. */
+export const cvOf = (size: number) => new Blob([pdf, new Uint8Array(size - 2 * pdf.length), pdf]);
+
 type Change = Record<string, string | Blob | undefined>;
 
 /** The form as the site sends it; `undefined` leaves a part out. */

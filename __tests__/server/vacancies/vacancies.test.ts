@@ -1,6 +1,3 @@
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readJob } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
 import { plainText } from '@/contract/plainText';
@@ -41,25 +38,12 @@ describe.each(databases)('vacancies on $name', (database) => {
 
   test('are not sent again to a browser that has them, until they change', async () => {
     const tag = (await list()).headers.get('etag')!;
-    expect(tag).toMatch(/^"[^"]+"$/);
     const again = await list({ 'if-none-match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    expect((await list({ 'if-none-match': `"other", W/${tag}` })).status).toBe(304);
     await storeVacancies(server.context.db, [makeVacancy({ id: '101', job_title: 'Porter' })], 'merge');
     const changed = await list({ 'if-none-match': tag });
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('Porter');
-  });
-
-  test.each([
-    ['br', 'br, gzip', brotliDecompressSync],
-    ['gzip', 'gzip, br;q=0', gunzipSync],
-    [undefined, 'identity', (bytes: Buffer) => bytes],
-  ])('are compressed with %s for Accept-Encoding %s', async (encoding, accepted, unpack) => {
-    const { headers, body } = await raw(server.origin + apiPaths.jobs, accepted);
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toMatch(/accept-encoding/i);
-    expect(JSON.parse(unpack(body).toString())).toMatchObject({ result: { items: [{ id: '101' }] } });
   });
 
   test('can be read one by one', async () => {
@@ -136,10 +120,3 @@ test('a new server has the sample vacancies', async () => {
 });
 
 /** Unlike fetch, leaves the response compressed. */
-async function raw(address: string, accepted: string) {
-  const sent = request(address, { headers: { 'accept-encoding': accepted } }).end();
-  const [answer] = await new Promise<[import('node:http').IncomingMessage]>((resolve, reject) => {
-    sent.once('response', (response) => resolve([response])).once('error', reject);
-  });
-  return { headers: answer.headers, body: await buffer(answer) };
-}
