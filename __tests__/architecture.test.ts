@@ -28,7 +28,7 @@ const refused: [rule: string, file: string, code: string][] = [
 ];
 const allowed: [file: string, code: string][] = [
   ['src/ui/fine.ts', "import '@/lib/paths'; import './static';"],
-  ['src/features/jobs/list/fine.ts', "import '@/features/jobs/search/findJobs';"],
+  ['src/features/jobs/list/fine.ts', "import '@/vacancies/findJobs';"],
   [
     'server/http/fine.ts',
     "import '@server/config/readConfig'; import '@/contract/paths'; import '@/renderer';",

@@ -6,7 +6,7 @@ import { hours } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import { MESSAGE_LENGTH } from '@/contract/limits';
-import { isKnownPlace } from '@/features/jobs/search/places';
+import { isKnownPlace } from '@/vacancies/places';
 import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
 

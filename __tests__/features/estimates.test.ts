@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { boroughEdges } from '@/content/boroughEdges';
-import { districts } from '@/content/places';
+import { boroughEdges } from '@/vacancies/boroughEdges';
+import { districts } from '@/vacancies/districts';
 import { weeklyCost } from '@/features/estimates/careCost';
-import { boroughsOf } from '@/features/estimates/boroughsOf';
+import { boroughsOf } from '@/vacancies/boroughsOf';
 
 const prices = { day: { from: 20, to: 25 }, night: { from: 30, to: 36.5 } };
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { emptyListCopy } from '@/content/jobs';
 import { suggestFilters, wishesOf } from '@/features/jobs/empty/filterSuggestions';
-import { isSame, readFiltersQuery, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
-import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
-import { indexJobs } from '@/features/jobs/search/findJobs';
+import { isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filtersQuery';
+import { noFilters, type Filters } from '@/vacancies/filters';
+import { indexJobs } from '@/vacancies/findJobs';
 import { makeJob } from '@test/fixtures';
 
 const everyFilter: Filters = {

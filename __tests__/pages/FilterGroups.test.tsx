@@ -6,7 +6,7 @@ import {
   optionNames,
   OTHER,
   type FilterGroup,
-} from '@/features/jobs/search/filterGroups';
+} from '@/vacancies/filterGroups';
 import type { Job } from '@/contract/jobs';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { keepFiltersInAddress } from '@/app/filtersInAddress';
-import { filterTicked, noFilters } from '@/features/jobs/search/filtersSlice';
+import { filterTicked } from '@/features/jobs/search/filtersSlice';
+import { noFilters } from '@/vacancies/filters';
 import { jobPath, paths } from '@/lib/paths';
 import { makeStore } from '@/store/makeStore';
 import { jobs } from '@test/fixtures';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { noFilters } from '@/features/jobs/search/filtersSlice';
+import { noFilters } from '@/vacancies/filters';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';

@@ -63,7 +63,7 @@ test('another search begins with the first twenty at once, and going back to the
   search('');
   expect(cards()).toHaveLength(40);
   // The first search has asked for this code, which comes after the test otherwise.
-  await act(async () => void (await import('@/features/jobs/more/findMore')));
+  await act(async () => void (await import('@/vacancies/findMore')));
 });
 
 test('more vacancies of a search that the address does not say yet keep the search', async () => {

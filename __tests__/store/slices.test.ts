@@ -5,10 +5,10 @@ import {
   filtersSlice,
   filterTicked,
   locationTyped,
-  noFilters,
   searchTyped,
   sortChosen,
 } from '@/features/jobs/search/filtersSlice';
+import { noFilters } from '@/vacancies/filters';
 import { isSamePerson, selectIsAuthenticated, signedIn, signedOut } from '@/features/session/sessionSlice';
 import { makeStore } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';

@@ -1,4 +1,4 @@
-import { hasClosed } from '@/lib/time/jobDates';
+import { hasClosed } from '@/vacancies/jobDates';
 import type { Context } from '@server/context/context';
 import { lockAccount } from '@server/database/queries';
 import type { ApplicationRow, Trx } from '@server/database/schema';

@@ -13,7 +13,7 @@ import {
 import { LONG_TEXT_MAX_LENGTH, RAW_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 import { plainText } from '@/contract/plainText';
 import { isRecord } from '@/lib/isRecord';
-import { closingTime, postingTime } from '@/lib/time/jobDates';
+import { closingTime, postingTime } from '@/vacancies/jobDates';
 import { messageOf } from '@server/lib/log';
 
 /** More would hold up all requests while it is read. */

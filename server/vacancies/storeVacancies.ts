@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { batchesOf } from '@server/database/queries';
 import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Job } from '@/contract/jobs';
-import { postingTime } from '@/lib/time/jobDates';
+import { postingTime } from '@/vacancies/jobDates';
 import { rememberGone } from './goneVacancies';
 import { sampleIds, SAMPLES_VERSION } from './sampleDates';
 import { isSameVacancy, toRow, toWire } from './vacancyRows';

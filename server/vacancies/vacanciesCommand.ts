@@ -6,7 +6,7 @@ import type { Context } from '@server/context/context';
 import type { OpenedDatabase } from '@server/database/openDatabase';
 import { createCommandLog, messageOf } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
-import { hasClosed } from '@/lib/time/jobDates';
+import { hasClosed } from '@/vacancies/jobDates';
 import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
 import { CLOSED_DAYS } from './goneVacancies';
 import { followFeed } from './feed';

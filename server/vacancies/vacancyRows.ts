@@ -1,6 +1,6 @@
 import { type Job, type JobField, jobFieldNames, isOptionalField, mayBeHtml } from '@/contract/jobs';
 import { plainText } from '@/contract/plainText';
-import { closingTime } from '@/lib/time/jobDates';
+import { closingTime } from '@/vacancies/jobDates';
 import type { VacancyColumn, VacancyRow } from '@server/database/schema';
 
 /** A column is named like its field, in lower case. */

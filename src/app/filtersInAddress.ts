@@ -1,14 +1,9 @@
 import { addListener } from '@reduxjs/toolkit';
 import { matchPath, NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
 import { isSavedQuery } from '@/features/jobs/saved/savedSlice';
-import { isSame, readFiltersQuery, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
-import {
-  everythingCleared,
-  filtersRestored,
-  noFilters,
-  selectFilters,
-  type Filters,
-} from '@/features/jobs/search/filtersSlice';
+import { isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filtersQuery';
+import { everythingCleared, filtersRestored, selectFilters } from '@/features/jobs/search/filtersSlice';
+import { noFilters, type Filters } from '@/vacancies/filters';
 import { isDialogState } from '@/lib/backCloses';
 import { paths } from '@/lib/paths';
 import { TYPING_PAUSE_MS } from '@/lib/time/durations';

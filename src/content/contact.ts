@@ -1,4 +1,4 @@
-import { pounds } from '@/lib/pay';
+import { pounds } from '@/lib/pounds';
 import { courseFacts } from './courseFacts';
 import { pageTitle } from './pageTitle';
 import { picture } from './pages/pictures';

@@ -1,4 +1,4 @@
-import { pounds } from '@/lib/pay';
+import { pounds } from '@/lib/pounds';
 import { staffFacts } from './staffFacts';
 import type { RichText } from './types';
 import { byTelephone } from './waysToReachUs';

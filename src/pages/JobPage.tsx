@@ -14,7 +14,7 @@ import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { GoneAddress, JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
 import { selectJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/loading/useRetry';
-import { hasClosed } from '@/lib/time/jobDates';
+import { hasClosed } from '@/vacancies/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';

@@ -3,11 +3,12 @@ import { readdirSync } from 'node:fs';
 
 /** What a folder, or an entry of a build, may import besides itself. A folder of `src/` that is not listed may import nothing. */
 const src = {
-  app: 'pages content sections features forms ui api contract store device lib',
-  pages: 'content sections features forms ui api contract store device lib',
+  app: 'pages content sections features vacancies forms ui api contract store device lib',
+  pages: 'content sections features vacancies forms ui api contract store device lib',
   content: 'lib',
   sections: 'content ui lib',
-  features: 'api contract content forms ui device lib store',
+  features: 'api contract content vacancies forms ui device lib store',
+  vacancies: 'contract lib',
   forms: 'content ui contract device lib',
   ui: 'lib',
   api: 'contract lib',
@@ -19,8 +20,8 @@ const src = {
   'renderer.ts': 'app content ui lib',
 };
 
-/** What else a feature may import: applying for a vacancy begins with signing in, and whether a place is served is read as in the search. */
-const features = { applying: 'session', estimates: 'jobs/search' };
+/** What else a feature may import: applying for a vacancy begins with signing in. */
+const features = { applying: 'session' };
 
 /** The same for the folders of `src/features/jobs/`. Each names only folders listed before it, so there is no circle. */
 const jobs = {
@@ -36,11 +37,9 @@ const jobs = {
   similar: 'search cards',
 };
 
-/**
- * What all of the server may import of the site: the mail takes the words of the receipt from it, and the names of the provider; the
- * feed of a search is filtered as the list is.
- */
-const siteForServer = 'contract content/provider content/providerDetails content/receipt lib renderer';
+/** What all of the server may import of the site: the mail takes the words of the receipt from it, and the names of the provider. */
+const siteForServer =
+  'contract content/provider content/providerDetails content/receipt vacancies lib renderer';
 
 /** The folders of `server/`, in the same order. All of them may import `lib`, none a file directly in `server/`. */
 const server = {
@@ -98,9 +97,10 @@ const fromSite = (/** @type {string[]} */ names) => names.map((name) => `@/${nam
 /**
  * @param {string} files
  * @param {string[]} allowed modules and folders
+ * @param {string[]} packages that may not be imported
  */
-function restrict(files, allowed) {
-  const group = ['@/**', '@server/**', '@tools/**', '@test/**', ...allowed.flatMap(exception)];
+function restrict(files, allowed, packages = []) {
+  const group = [...packages, '@/**', '@server/**', '@tools/**', '@test/**', ...allowed.flatMap(exception)];
   const message = `Only these may be imported here: ${allowed.join(', ')} (tools/lint/mayImport.mjs).`;
   return {
     files: [`**/${files}`],
@@ -140,6 +140,11 @@ export default {
         ...readTable(src, 'features'),
       ]),
     ),
+    // The server and the benches use it too.
+    restrict('src/vacancies/**', fromSite(['vacancies', ...readTable(src, 'vacancies')]), [
+      'react*',
+      '@reduxjs/*',
+    ]),
     ...Object.keys(src)
       .filter((name) => name.includes('.'))
       .map((name) => restrict(`src/${name}`, fromSite(readTable(src, name)))),

@@ -1,8 +1,8 @@
 import { structuredData } from '@/app/render/structuredData';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
-import { boxesOf } from '@/features/jobs/search/filterGroups';
+import { boxesOf } from '@/vacancies/filterGroups';
 import { jobPath } from '@/lib/paths';
-import { readPay } from '@/lib/pay';
+import { readPay } from '@/vacancies/pay';
 import bareVacancies from '@server/vacancies/bareVacancies.json';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';

@@ -4,11 +4,11 @@ import { page as faqPage } from '@/content/pages/faq';
 import { provider } from '@/content/provider';
 import type { AccordionItem } from '@/content/types';
 import type { Job } from '@/contract/jobs';
-import { normaliseText } from '@/features/jobs/search/filterGroups';
+import { normaliseText } from '@/vacancies/filterGroups';
 import { siteUrl } from '@/lib/config';
 import { escapeXml } from '@/lib/escapeXml';
-import { readPay } from '@/lib/pay';
-import { hasClosed } from '@/lib/time/jobDates';
+import { readPay } from '@/vacancies/pay';
+import { hasClosed } from '@/vacancies/jobDates';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/sections/shared/RichText';
 

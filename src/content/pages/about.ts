@@ -6,7 +6,7 @@ import type { AccordionItem, PageContent } from '@/content/types';
 import { parts } from '@/content/parts';
 import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths, unfiltered } from '@/lib/paths';
-import { pounds } from '@/lib/pay';
+import { pounds } from '@/lib/pounds';
 import { ratingSentence, sums } from './factSentences';
 import { frontOf, picture, streetOf } from './pictures';
 

@@ -1,5 +1,5 @@
 import { facts, type Range } from '@/content/providerFacts';
-import { pounds } from '@/lib/pay';
+import { pounds } from '@/lib/pounds';
 import type { Run } from '@/content/types';
 
 /** To follow a sentence about the regulator; nothing without a rating. */

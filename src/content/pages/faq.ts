@@ -7,7 +7,7 @@ import type { PageContent } from '@/content/types';
 import { byTelephone } from '@/content/waysToReachUs';
 import { capitalised } from '@/lib/capitalised';
 import { paths, unfiltered } from '@/lib/paths';
-import { pounds } from '@/lib/pay';
+import { pounds } from '@/lib/pounds';
 import { weekPay } from '@/lib/weekPay';
 import { picture } from './pictures';
 

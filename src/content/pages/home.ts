@@ -7,7 +7,7 @@ import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { Action, Picture } from '@/content/types';
-import { pounds } from '@/lib/pay';
+import { pounds } from '@/lib/pounds';
 import { paths, unfiltered } from '@/lib/paths';
 import { byTelephone } from '@/content/waysToReachUs';
 import { parts } from '@/content/parts';

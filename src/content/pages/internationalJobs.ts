@@ -5,7 +5,7 @@ import { facts } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import type { AccordionBlock, BannerBlock, RichText } from '@/content/types';
 import { byTelephone } from '@/content/waysToReachUs';
-import { pounds } from '@/lib/pay';
+import { pounds } from '@/lib/pounds';
 import { paths } from '@/lib/paths';
 
 const { fees, includes, costs } = staffFacts.international ?? {};

@@ -6,7 +6,7 @@ import type { PageContent } from '@/content/types';
 import { byTelephone } from '@/content/waysToReachUs';
 import { capitalised } from '@/lib/capitalised';
 import { enquiryPath, paths, unfiltered } from '@/lib/paths';
-import { pounds } from '@/lib/pay';
+import { pounds } from '@/lib/pounds';
 import { bookAppointment, ringUs } from './bookAppointment';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';

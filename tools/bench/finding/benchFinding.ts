@@ -1,10 +1,10 @@
 // `npm run bench:finding`: how many of 150 searches show a right one of the sample vacancies among the first five, and which do not.
 // Goal: 145.
 import type { Job } from '@/contract/jobs';
-import { findMore } from '@/features/jobs/more/findMore';
-import { MoreIndex } from '@/features/jobs/more/moreIndex';
-import { noFilters } from '@/features/jobs/search/filtersSlice';
-import { findJobs, indexJobs } from '@/features/jobs/search/findJobs';
+import { findMore } from '@/vacancies/findMore';
+import { MoreIndex } from '@/vacancies/moreIndex';
+import { noFilters } from '@/vacancies/filters';
+import { findJobs, indexJobs } from '@/vacancies/findJobs';
 import { datedSamples } from '@server/vacancies/sampleDates';
 import { checkGoal } from '@tools/bench/goals';
 import { searches, type Search } from './searches';

@@ -3,7 +3,7 @@ import { jobCopy } from '@/content/job';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { hasOwnBackend } from '@/lib/config';
 import { dateAndTime, fullDay } from '@/lib/time/dateFormats';
-import { closingTime } from '@/lib/time/jobDates';
+import { closingTime } from '@/vacancies/jobDates';
 import { AppLink } from '@/ui/link/AppLink';
 import type { Receipt } from '@/features/applying/sentApplications';
 import { CopyReference } from '@/features/applying/CopyReference';

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
-import { selectFilters, type Filters } from '@/features/jobs/search/filtersSlice';
+import { selectFilters } from '@/features/jobs/search/filtersSlice';
+import { type Filters } from '@/vacancies/filters';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { linkProps } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
-import { isSame, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
+import { isSame, writeFiltersQuery } from '@/vacancies/filtersQuery';
 
 type SearchButtonsProps = {
   /** What each looks for in the titles; a blank text finds any title. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
-import { findJobs } from '@/features/jobs/search/findJobs';
+import { noFilters, type Filters } from '@/vacancies/filters';
+import { findJobs } from '@/vacancies/findJobs';
 import { selectIndex } from '@/features/jobs/search/selectFoundJobs';
 import { useAppSelector } from '@/store/hooks';
 

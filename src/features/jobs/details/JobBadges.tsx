@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { normaliseText } from '@/features/jobs/search/filterGroups';
+import { normaliseText } from '@/vacancies/filterGroups';
 
 /**
  * Employment type and job type of a vacancy, below its title. Their names are in sight, as "Part-time" beside "PartTime" would look

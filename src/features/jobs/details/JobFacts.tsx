@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import { type Job, jobFields, type OptionalJobField } from '@/contract/jobs';
-import { closingTime, hasClosed, postingTime } from '@/lib/time/jobDates';
+import { closingTime, hasClosed, postingTime } from '@/vacancies/jobDates';
 import { fullDay } from '@/lib/time/dateFormats';
 
 const terms: Record<OptionalJobField, string> = jobCopy.facts;

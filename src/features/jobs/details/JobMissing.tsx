@@ -7,7 +7,7 @@ import { provider } from '@/content/provider';
 import { otherWork } from '@/content/missingVacancy';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { useSearchCounts } from '@/features/jobs/address/useSearchCounts';
-import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
+import { writeFiltersQuery } from '@/vacancies/filtersQuery';
 import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { paths, unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';

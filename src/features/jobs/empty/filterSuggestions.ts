@@ -1,7 +1,7 @@
 import { emptyListCopy, type Wishes } from '@/content/jobs';
-import { filterGroups, groupNames, nameOf, type FilterGroup } from '@/features/jobs/search/filterGroups';
-import { HIGHEST_PAY, noFilters, type FilterKey, type Filters } from '@/features/jobs/search/filtersSlice';
-import { findJobs, type JobIndex } from '@/features/jobs/search/findJobs';
+import { filterGroups, groupNames, nameOf, type FilterGroup } from '@/vacancies/filterGroups';
+import { HIGHEST_PAY, noFilters, type FilterKey, type Filters } from '@/vacancies/filters';
+import { findJobs, type JobIndex } from '@/vacancies/findJobs';
 
 /** A filter that an empty list offers to drop, and how many vacancies there are without it. */
 export type FilterSuggestion = { filter: FilterKey; count: number };

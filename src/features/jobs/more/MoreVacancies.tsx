@@ -8,7 +8,7 @@ import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { AppLink } from '@/ui/link/AppLink';
-import type { Ranked, Reason } from './moreIndex';
+import type { Ranked, Reason } from '@/vacancies/moreIndex';
 
 /** Below the list: what it does not hold and may fit, each with the reason. */
 export const MoreVacancies = ({ more }: { more: readonly Ranked[] }) =>

@@ -4,11 +4,11 @@ import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectFoundJobs, selectIndex, selectJobs, selectNow } from '@/features/jobs/search/selectFoundJobs';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { useAppSelector } from '@/store/hooks';
-import type * as Code from './findMore';
-import type { MoreIndex } from './moreIndex';
+import type * as Code from '@/vacancies/findMore';
+import type { MoreIndex } from '@/vacancies/moreIndex';
 
 // If this code does not come, the list works as specified.
-const moreSearch = onDemand(() => import(/* webpackChunkName: "more" */ './findMore'));
+const moreSearch = onDemand(() => import(/* webpackChunkName: "more" */ '@/vacancies/findMore'));
 
 const nothing: Code.More = { more: [], better: [] };
 

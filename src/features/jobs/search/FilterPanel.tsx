@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/Button';
 import { Expandable } from '@/ui/Expandable';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { filterGroups, optionNames, OTHER, type FilterGroup } from './filterGroups';
+import { filterGroups, optionNames, OTHER, type FilterGroup } from '@/vacancies/filterGroups';
 import { filtersCleared, filterTicked, selectTicked } from './filtersSlice';
 import {
   selectGroups,

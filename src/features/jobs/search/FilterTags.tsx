@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
-import { nameOf } from './filterGroups';
+import { nameOf } from '@/vacancies/filterGroups';
 import { everythingCleared, filterCleared, filterTicked, selectFilters } from './filtersSlice';
 import { focusResults } from './focusResults';
 import { selectTickedBoxes } from './selectFoundJobs';

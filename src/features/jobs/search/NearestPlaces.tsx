@@ -5,10 +5,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { printHidden } from '@/ui/print';
 import { locationTyped, searchTyped, selectFilters } from './filtersSlice';
-import { findJobs } from './findJobs';
+import { findJobs } from '@/vacancies/findJobs';
 import { focusResults } from './focusResults';
-import { nearestPlaces } from './nearestPlaces';
-import { findPlaces, isKnownPlace } from './places';
+import { nearestPlaces } from '@/vacancies/nearestPlaces';
+import { findPlaces, isKnownPlace } from '@/vacancies/places';
 import { selectFoundJobs, selectIndex, selectNow } from './selectFoundJobs';
 
 /** Where nothing lies in the place that was asked for in either box, the nearest that have something, each one press away. */

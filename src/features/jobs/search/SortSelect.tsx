@@ -6,7 +6,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
 import { Select } from '@/ui/field/Select';
 import { selectHasDates, selectHasJobs, selectHasPay } from './selectFoundJobs';
-import { HIGHEST_PAY, selectSortBy, sortChoices, sortChosen } from './filtersSlice';
+import { selectSortBy, sortChosen } from './filtersSlice';
+import { HIGHEST_PAY, sortChoices } from '@/vacancies/filters';
 import { printHidden } from '@/ui/print';
 
 /**

@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectJobsResult } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
 import type { RootState } from '@/store/makeStore';
-import { OTHER, type FilterGroup } from './filterGroups';
+import { OTHER, type FilterGroup } from '@/vacancies/filterGroups';
 import { selectFilters } from './filtersSlice';
-import { applyBoxes, countOptions, findMatches, indexJobs, sponsoredFirst } from './findJobs';
+import { applyBoxes, countOptions, findMatches, indexJobs, sponsoredFirst } from '@/vacancies/findJobs';
 
 const noJobs: readonly Job[] = [];
 

@@ -8,7 +8,7 @@ import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
-import { similarTo } from './similarTo';
+import { similarTo } from '@/vacancies/similarTo';
 
 /** Vacancies like the one at this address. They come from the list, if the visitor has seen it: nothing is fetched for them. */
 export function SimilarVacancies() {

@@ -1,6 +1,6 @@
 import type { Job } from '@/contract/jobs';
-import type { Filters } from '@/features/jobs/search/filtersSlice';
-import { findJobs, type FoundJobs, type JobIndex } from '@/features/jobs/search/findJobs';
+import type { Filters } from './filters';
+import { findJobs, type FoundJobs, type JobIndex } from './findJobs';
 import { MoreIndex, type Ranked } from './moreIndex';
 import { wordsOf } from './words';
 

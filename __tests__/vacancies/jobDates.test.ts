@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closingTime, hasClosed } from '@/lib/time/jobDates';
+import { closingTime, hasClosed } from '@/vacancies/jobDates';
 
 test.each([
   ['2026-03-01', '2026-03-01T23:59:59.999Z'],

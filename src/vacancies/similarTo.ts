@@ -1,5 +1,5 @@
 import type { Job } from '@/contract/jobs';
-import { hasClosed } from '@/lib/time/jobDates';
+import { hasClosed } from './jobDates';
 
 const MAX_SIMILAR = 3;
 

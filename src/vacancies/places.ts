@@ -1,4 +1,4 @@
-import { districts, otherNames, parts } from '@/content/places';
+import { districts, otherNames, parts } from './districts';
 import { foldText } from '@/lib/foldText';
 import { typosBetween } from '@/lib/typosBetween';
 import { normaliseText } from './filterGroups';

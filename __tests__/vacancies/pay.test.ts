@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hourlyPay, readPay } from '@/lib/pay';
+import { hourlyPay, readPay } from '@/vacancies/pay';
 
 test.each([
   ['Band 5, £38,400 to £46,700 a year', 38_400, 46_700, 'year'],

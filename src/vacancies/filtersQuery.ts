@@ -1,6 +1,6 @@
 import { JOB_TITLE_PARAM } from '@/lib/paths';
 import { filterGroups, forEachGroup } from './filterGroups';
-import { noFilters, validFilters, type FilterKey, type Filters } from './filtersSlice';
+import { noFilters, validFilters, type FilterKey, type Filters } from './filters';
 
 // The names of the filters in the address of the list, such as ?jobTitle=nurse&jobType=Contract&sortBy=Past+1+week.
 const parameters: Record<FilterKey, string> = {

@@ -1,5 +1,5 @@
-import { fillerWords, jobSynonyms, spellings } from '@/content/jobSynonyms';
-import { isKnownPlace, isMisspeltPlace } from '@/features/jobs/search/places';
+import { fillerWords, jobSynonyms, spellings } from './jobSynonyms';
+import { isKnownPlace, isMisspeltPlace } from './places';
 import { stemOf, wordsOf } from './words';
 
 /** A part of a search: words that mean one thing, and the other words for it. */

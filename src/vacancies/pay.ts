@@ -59,6 +59,3 @@ export function hourlyPay({ least, most, per, weeklyHours }: Pay): number {
   };
   return (least ?? most ?? 0) / hours[per];
 }
-
-/** An amount in pounds as text: 1250 is "£1,250". */
-export const pounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { datedSamples } from '@server/vacancies/sampleDates';
 import type { Job } from '@/contract/jobs';
-import { createMoreIndex, findMore } from '@/features/jobs/more/findMore';
-import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
-import { findJobs, indexJobs } from '@/features/jobs/search/findJobs';
+import { createMoreIndex, findMore } from '@/vacancies/findMore';
+import { noFilters, type Filters } from '@/vacancies/filters';
+import { findJobs, indexJobs } from '@/vacancies/findJobs';
 import { makeJob } from '@test/fixtures';
 
 const now = Date.UTC(2026, 0, 31);

@@ -1,8 +1,8 @@
 import type { Job } from '@/contract/jobs';
-import { offersSponsorship } from '@/features/jobs/search/filterGroups';
-import { readPay } from '@/lib/pay';
+import { offersSponsorship } from './filterGroups';
+import { readPay } from './pay';
 
-/** Where words are found, the fields that say most of the work first. */
+/** Where words are found, the fields that say most of the work first, each with what a word in it counts: a title names the work. */
 export const fieldWeights = {
   title: 10,
   sponsorship: 6,

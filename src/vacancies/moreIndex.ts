@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Job } from '@/contract/jobs';
-import { distanceTo, findPlaces, readPlace, type StatedPlace } from '@/features/jobs/search/places';
+import { distanceTo, findPlaces, readPlace, type StatedPlace } from './places';
 import { fields, fieldText, fieldWeights, paysAtLeast, type Field } from './jobFields';
 import { readSearch, type Part, type Phrase } from './readSearch';
 import { closestTo, stemOf, wordsOf, writtenWordsOf } from './words';
@@ -37,6 +37,28 @@ const ENOUGH = 10;
 const MOST = 10;
 /** How many vacancies that have some of the words are looked at closely. */
 const CLOSELY = 200;
+
+// The weights of the ranking, found by `npm run bench:finding`. A vacancy's share is how much of the search it has, from 0 to 1 and a little
+// more; its points decide between equal shares.
+
+/** Less of the search than this share of the best is left out: of two words the one that says little is not enough. */
+const LEAST_SHARE = 0.55;
+/** A part found in the description alone: it may speak of any work. */
+const IN_DESCRIPTION = 0.7;
+/** A part found by a synonym: close to the words themselves, but after them. */
+const BY_SYNONYM = 0.95;
+/** The same for the points of a field, so that a synonym in the title comes before the word itself in any other field. */
+const POINTS_BY_SYNONYM = 0.8;
+/** For the pay that was asked for: as much as all of the words, because it is a part of the search like them. */
+const SHARE_FOR_PAY = 1;
+/** For lying in the place that was asked for: makes up for a word that is missing, not for the work. */
+const SHARE_FOR_PLACE = 0.25;
+/** The words side by side as they were typed: half of what a title gives. */
+const POINTS_FOR_PHRASE = 5;
+/** For each kilometre: five are as bad as missing the title. */
+const POINTS_LOST_A_KILOMETRE = 2;
+/** MiniSearch's scores go into the hundreds: they decide only where all else is equal. */
+const SCORE_SCALE = 1 / 100;
 
 /**
  * The vacancies, indexed for what the specified search does not find: word forms, synonyms, typos, places among the words, pay, shifts
@@ -108,12 +130,12 @@ export class MoreIndex {
       const isTelling = matches.length === 0 || matches.some(({ field }) => field !== 'description');
       // In the place that was asked for, a vacancy may lack a part of the rest, but not be other work that speaks of it.
       const isInPlace = isTelling && at.reasons.some(({ kind }) => kind === 'in');
-      const share = found.share + (isPaid ? 1 : 0) + (isInPlace ? 0.25 : 0);
-      const points = found.points + score / 100 - at.away * 2;
+      const share = found.share + (isPaid ? SHARE_FOR_PAY : 0) + (isInPlace ? SHARE_FOR_PLACE : 0);
+      const points = found.points + score * SCORE_SCALE - at.away * POINTS_LOST_A_KILOMETRE;
       return [{ job, matches, reasons, share, isTelling, points }];
     });
     const most = Math.max(...ranked.map(({ share }) => share));
-    const fitting = ranked.filter(({ share }) => share >= most * 0.55);
+    const fitting = ranked.filter(({ share }) => share >= most * LEAST_SHARE);
     const telling = fitting.filter(({ isTelling }) => isTelling);
     const mostTelling = Math.max(...telling.map(({ share }) => share));
     // A word of a description counts where few have it elsewhere, or those that have are worse.
@@ -184,13 +206,13 @@ export class MoreIndex {
     let share = 0;
     for (const match of matches) {
       points += match.points / weights.size;
-      // A description may name any work: it counts less than what the vacancy is called.
       share +=
-        (weights.get(match.part) ?? 0) * (match.field === 'description' ? 0.7 : 1) * (match.isOwn ? 1 : 0.95);
+        (weights.get(match.part) ?? 0) *
+        (match.field === 'description' ? IN_DESCRIPTION : 1) *
+        (match.isOwn ? 1 : BY_SYNONYM);
     }
-    // The words as they were typed, side by side.
     if (weights.size > 1 && fields.some((field) => this.textOf(job, field).includes(` ${whole} `)))
-      points += 5;
+      points += POINTS_FOR_PHRASE;
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     return { share: all > 0 ? share / all : 0, points };
   }
@@ -204,7 +226,7 @@ export class MoreIndex {
         // In a sentence, "it" and "ot" are seldom the work.
         if (field === 'description' && sought.length < 3) continue;
         const isOwn = phrase === part.own;
-        const points = fieldWeights[field] * (isOwn ? 1 : 0.8);
+        const points = fieldWeights[field] * (isOwn ? 1 : POINTS_BY_SYNONYM);
         if (points <= (best?.points ?? 0)) continue;
         const text = this.textOf(job, field);
         const at = text.indexOf(` ${sought} `);

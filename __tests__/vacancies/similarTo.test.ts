@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { similarTo } from '@/features/jobs/similar/similarTo';
+import { similarTo } from '@/vacancies/similarTo';
 import { makeJob } from '@test/fixtures';
 
 const named = (id: string, job_title: string, more: object = {}) => makeJob({ id, job_title, ...more });

@@ -1,6 +1,6 @@
-import { boroughEdges } from '@/content/boroughEdges';
-import { districts, otherNames } from '@/content/places';
-import { keyOf, knownDistricts } from '@/features/jobs/search/places';
+import { boroughEdges } from './boroughEdges';
+import { districts, otherNames } from './districts';
+import { keyOf, knownDistricts } from './places';
 
 /**
  * The boroughs, or counties, in which the place of a text may lie: one where the text is its name, several where a postcode or a place

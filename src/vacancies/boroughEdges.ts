@@ -1,5 +1,5 @@
 /**
- * Boroughs that have a part of a postcode district beside those in `places.ts`, often a few streets of it: for the districts of London,
+ * Boroughs that have a part of a postcode district beside those in `districts.ts`, often a few streets of it: for the districts of London,
  * and for those around it where the sample provider comes to such a part. Searches go by where most of a district lies; what is promised
  * for a postcode must hold for all of it.
  */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { nearestPlaces } from '@/features/jobs/search/nearestPlaces';
-import { findPlaces, readPlace } from '@/features/jobs/search/places';
+import { nearestPlaces } from '@/vacancies/nearestPlaces';
+import { findPlaces, readPlace } from '@/vacancies/places';
 import { makeJob } from '@test/fixtures';
 
 const stated = [

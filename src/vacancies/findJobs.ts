@@ -1,8 +1,8 @@
 import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
-import { hourlyPay, readPay } from '@/lib/pay';
+import { hourlyPay, readPay } from './pay';
 import { DAY } from '@/lib/time/durations';
-import { postingTime } from '@/lib/time/jobDates';
+import { postingTime } from './jobDates';
 import {
   boxesOf,
   filterGroups,
@@ -13,7 +13,7 @@ import {
   normaliseText,
   type FilterGroup,
 } from './filterGroups';
-import { HIGHEST_PAY, type Filters } from './filtersSlice';
+import { HIGHEST_PAY, type Filters } from './filters';
 import { findPlaces, readPlace, type StatedPlace } from './places';
 
 /** The vacancies, newest first where they carry dates, their texts prepared once for every search. */

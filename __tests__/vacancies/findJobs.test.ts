@@ -1,14 +1,8 @@
 /** @jest-environment node */
 import type { Job } from '@/contract/jobs';
-import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
-import { boxesOf, groupNames, optionNames } from '@/features/jobs/search/filterGroups';
-import {
-  countOptions,
-  findJobs,
-  findMatches,
-  indexJobs,
-  sponsoredFirst,
-} from '@/features/jobs/search/findJobs';
+import { noFilters, type Filters } from '@/vacancies/filters';
+import { boxesOf, groupNames, optionNames } from '@/vacancies/filterGroups';
+import { countOptions, findJobs, findMatches, indexJobs, sponsoredFirst } from '@/vacancies/findJobs';
 import { makeJob } from '@test/fixtures';
 
 const now = Date.UTC(2026, 0, 31);
