@@ -2,8 +2,8 @@ import { DAY } from '@/lib/time/durations';
 import { type Job, readJob } from '@/contract/jobs';
 import sampleVacancies from './sampleVacancies.json';
 
-/** What the version of a list begins with while it holds only samples; the first import changes it. */
-export const SAMPLES_VERSION = 'samples';
+/** The setting with the day from which the samples are dated; it is there while the list holds only samples. */
+export const SAMPLES_KEY = 'samples';
 
 /** The ids of all sample vacancies; the first import removes these from the list. */
 export const sampleIds: readonly string[] = sampleVacancies.map(({ id }) => id);

@@ -11,14 +11,7 @@ import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
 import { CLOSED_DAYS } from './goneVacancies';
 import { followFeed } from './feed';
 import { readVacancies, firstOf } from './readVacancies';
-import {
-  changeVacancy,
-  closeVacancy,
-  type Stored,
-  type StoreMode,
-  storeVacancies,
-  VacanciesWouldGoError,
-} from './storeVacancies';
+import { changeVacancy, closeVacancy, type Stored, type StoreMode, storeVacancies } from './storeVacancies';
 import { readAllVacancies } from './vacancyQueries';
 import { writeVacancyFile } from './writeVacancyFile';
 
@@ -168,21 +161,14 @@ async function importFile(
       ...leftOut(problems),
     ].join('\n');
   } catch (error) {
-    const reason = error instanceof VacanciesWouldGoError ? losses(error) : messageOf(error);
-    throw new Error(`${file} was not imported, and nothing was changed: ${reason}`, { cause: error });
+    throw new Error(`${file} was not imported, and nothing was changed: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }
 
 const leftOut = (problems: readonly string[]): string[] =>
   problems.length > 0 ? [`Left out, and as they were before:\n${firstOf(problems)}`] : [];
-
-/** Says what would go, so that nobody empties the list by mistake. */
-const losses = ({ leaving }: VacanciesWouldGoError): string =>
-  [
-    `${leaving.length === 1 ? '1 vacancy is' : `${leaving.length} vacancies are`} in the list but not in this file:`,
-    firstOf(leaving.map(({ id, job_title }) => `  ${id}  ${job_title}`)),
-    'Add --merge to keep them, or --replace to take them off the list.',
-  ].join('\n');
 
 /** Puts what was stored into words, as in "3 new, 1 changed, 20 unchanged, 0 removed". */
 const describeStored = ({ added, changed, unchanged, removed }: Stored): string =>

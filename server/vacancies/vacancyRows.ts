@@ -39,6 +39,6 @@ export function escapeTexts(vacancy: Job): Job {
   return escaped;
 }
 
-/** Compares two vacancies, ignoring their order in the list and `updated_at`. */
-export const isSameVacancy = (one: VacancyRow, other: VacancyRow): boolean =>
-  jobFieldNames.every((field) => one[columnOf(field)] === other[columnOf(field)]);
+/** Whether a vacancy says what it said before; its place in the list and `updated_at` do not count. */
+export const isSameVacancy = (before: VacancyRow | undefined, row: VacancyRow): before is VacancyRow =>
+  before !== undefined && jobFieldNames.every((field) => before[columnOf(field)] === row[columnOf(field)]);

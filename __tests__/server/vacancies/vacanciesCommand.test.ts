@@ -70,7 +70,7 @@ test('an import that would take vacancies off the list shows them, changes nothi
   const one = await fileOf('one.csv', header, porter.replace('Porter', 'Night Porter'));
   const { code, output } = await run('import', one);
   expect(code).toBe(1);
-  expect(output).toContain('1 vacancy is in the list but not in this file:\n  1  Staff Nurse');
+  expect(output).toContain('1 of the vacancies in the list is not in this file:\n  1  Staff Nurse');
   expect(output).toMatch(
     /one\.csv was not imported, and nothing was changed.*Add --merge to keep them, or --replace/s,
   );
