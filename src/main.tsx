@@ -9,7 +9,6 @@ import { readPageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
 import { loadPage, routePath, routes } from '@/app/routes';
 import { loadFonts } from '@/app/theme/fonts';
-import { preserveInput } from '@/app/earlyInput';
 import { logProblem } from '@/lib/log';
 import { tolerateTranslation } from '@/lib/tolerateTranslation';
 import { makeStore } from '@/store/makeStore';
@@ -52,7 +51,6 @@ async function start(): Promise<void> {
   const onRecoverableError = (error: unknown) => {
     if (root.dataset.route === routePath(location.pathname)) logProblem('hydration mismatch', error);
   };
-  preserveInput(root);
   tolerateTranslation();
   // In a transition React hydrates in slices, between which the page answers.
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));

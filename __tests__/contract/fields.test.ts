@@ -69,7 +69,7 @@ describe('a phone number', () => {
 
   it('may be shorter in an application, never longer', () => {
     expect(v.parse(typedPhone, '02079460958')).toBe('02079460958');
-    expect(refusal(typedPhone, '+4477009001234')).toBe(fieldMessages.phoneLength);
+    expect(refusal(typedPhone, '+4477009001234')).toBe(fieldMessages.phoneTooLong(14));
   });
 });
 

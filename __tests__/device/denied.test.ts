@@ -1,5 +1,7 @@
 import { keepSaved } from '@/app/offline/keepWhatIsShown';
-import { forgetFormsOf } from '@/device/forgetForms';
+import { clearTyped } from '@/forms/draft';
+import { keepResume } from '@/forms/keptResume';
+import { makePdf } from '@test/fixtures';
 
 const denied = () => new DOMException('denied', 'SecurityError');
 const stub = (target: object, name: string, descriptor: PropertyDescriptor) =>
@@ -25,7 +27,8 @@ afterEach(() => {
 
 // A promise that rejects unhandled fails a test.
 test('where the browser denies its caches and IndexedDB, nothing is rejected unhandled', async () => {
-  forgetFormsOf('ada');
+  await keepResume('application.101', makePdf());
+  clearTyped();
   await expect(keepSaved(['101'])).resolves.toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve));
 });

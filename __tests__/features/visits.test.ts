@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import { savedSlice, vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
-import { signedIn } from '@/features/session/sessionSlice';
-import {
-  emailEntered,
-  vacancyLeft,
-  returnLinkSlice,
-  returnLinkDismissed,
-} from '@/features/session/returnLinkSlice';
+import { vacancyLeft, returnLinkSlice } from '@/features/session/returnLinkSlice';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 // What a visitor's next step or next visit starts from.
@@ -31,20 +25,9 @@ describe('the return link', () => {
   const after = (...actions: UnknownAction[]) =>
     actions.reduce(returnLinkSlice.reducer, returnLinkSlice.getInitialState());
   const leave = vacancyLeft({ jobId: '7', title: 'Porter' });
-  const email = 'ada@candidate.example';
 
   it('keeps the title of its vacancy when that is left once more without one, and not of another', () => {
-    expect(after(leave, vacancyLeft({ jobId: '7' }))).toEqual({ jobId: '7', title: 'Porter', email: '' });
-    expect(after(leave, vacancyLeft({ jobId: '8' }))).toEqual({ jobId: '8', title: '', email: '' });
-  });
-
-  it('once followed or closed leaves the email, which is needed until the visitor has signed in', () => {
-    expect(after(leave, emailEntered(email), returnLinkDismissed())).toEqual({ jobId: '', title: '', email });
-    expect(after(emailEntered(email), emailEntered(''))).toMatchObject({ email });
-    expect(after(emailEntered(email), signedIn('Ada', email))).toEqual(after());
-  });
-
-  it('outlives signing in', () => {
-    expect(after(leave, emailEntered(email), signedIn('Ada', email))).toEqual(after(leave));
+    expect(after(leave, vacancyLeft({ jobId: '7' }))).toEqual({ jobId: '7', title: 'Porter' });
+    expect(after(leave, vacancyLeft({ jobId: '8' }))).toEqual({ jobId: '8', title: '' });
   });
 });

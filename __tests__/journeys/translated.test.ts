@@ -81,8 +81,6 @@ test('a candidate signs up, signs in and applies with a CV on translated pages',
   await applicationForm(page).waitFor({ state: 'hidden' });
   expect(ask(site.dataFolder, 'SELECT job_id FROM applications')).toEqual([{ job_id: '101' }]);
 
-  await page.getByRole('button', { name: 'Your receipt' }).click();
-  await closeDialog(page, 'Your receipt');
   await page.getByRole('button', { name: 'Welcome!' }).click();
   await page.getByRole('menuitem', { name: 'Your applications' }).click();
   await closeDialog(page, 'Your applications on this device');

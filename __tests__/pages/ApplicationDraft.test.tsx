@@ -1,9 +1,10 @@
-import { http, HttpResponse } from 'msw';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { toasts } from '@/contract/toasts';
+import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
-import { signedIn } from '@/features/session/sessionSlice';
-import { deleteExpiredIn, keysOf, putStored } from '@/device/database';
+import { toasts } from '@/contract/toasts';
+import { deleteExpiredIn, getStored, putStored } from '@/device/database';
+import { signedOut } from '@/features/session/sessionSlice';
+import { signedIn } from '@test/session';
 import { jobPath } from '@/lib/paths';
 import {
   cancel,
@@ -14,192 +15,117 @@ import {
   fillApplication,
   openApplication,
   openForm,
+  pressApplyNow,
+  signInAgain,
   submit,
   type,
 } from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { makePdf } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
-import { renderApp } from '@test/renderApp';
+import { renderApp, signedInState } from '@test/renderApp';
 
-// Nothing follows while the CV is still being written, or is not kept.
-const KEPT = /^Draft saved at \d\d:\d\d, until you log out\.$/;
-const BACK = /^What you typed is back/;
-const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('lindenway.draft.'));
+const RESUME = 'lindenway.tab.resume.application.101';
+const ben = signedIn('Ben', 'ben@candidate.example');
 
 beforeEach(installDeviceDatabase);
 afterEach(removeDeviceDatabase);
 
-/** Fills in the form, and waits until it says that this is kept. */
+const keptResume = () => getStored('resumes', sessionStorage.getItem(RESUME) ?? '');
+const typed = () => Object.keys(sessionStorage).filter((key) => /draft|resume/.test(key));
+
+/** Fills in the form, and waits until its CV is kept. */
 async function fillAndKeep() {
   await fillApplication();
-  await dialog().findByText(KEPT);
+  await waitFor(async () => expect(await keptResume()).toBeDefined());
 }
 
-test('an application is back after a reload, with its CV', async () => {
+test('an application is back after a reload, with its CV, until it has been sent', async () => {
   const { unmount } = await openApplication();
   await fillAndKeep();
   unmount();
   await openApplication();
-  expect(await dialog().findByText(BACK)).toBeInTheDocument();
-  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  await waitFor(() => expect(field('Cover letter')).toHaveValue('Ten years of nights.'));
   expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();
+  const id = sessionStorage.getItem(RESUME)!;
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
   await screen.findByText(toasts.applicationSent);
   const resume = (await requests[0]!.formData()).get('resume') as File;
   await expect(resume.text()).resolves.toContain('%PDF');
-  await waitFor(() => expect(drafts()).toEqual([]));
+  expect(typed()).toEqual([]);
+  await waitFor(async () => expect(await getStored('resumes', id)).toBeUndefined());
 });
 
 test.each([
   ['chosen', () => choose(makePdf())],
   ['dropped', () => fireEvent.drop(field('CV'), { dataTransfer: { types: ['Files'], files: [makePdf()] } })],
-])('a CV that was %s is kept before anything is typed, or any field has had the focus', async (_, give) => {
+])('a CV that was %s is kept before anything is typed', async (_, give) => {
   const { unmount } = await openApplication();
   give();
-  expect(await dialog().findByText(KEPT)).toBeInTheDocument();
-  expect(await keysOf('resumes')).toHaveLength(1);
+  await waitFor(async () => expect(await keptResume()).toBeDefined());
   unmount();
   await openApplication();
-  expect(await dialog().findByText(BACK)).toBeInTheDocument();
   expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();
 });
 
-test('a CV that the device cannot keep is said to stay only while the form is open, and to be gone after that', async () => {
-  removeDeviceDatabase();
-  const { unmount } = await openApplication();
-  await fillApplication();
-  expect(await dialog().findByText(/Your CV stays only while this form is open\.$/)).toBeInTheDocument();
-  fireEvent.change(field('Full name'), { target: { value: 'Ada' } });
-  unmount();
+test('a CV that was removed is not kept', async () => {
   await openApplication();
-  expect(
-    await dialog().findByText(/^What you typed is back.* Your CV was not kept\. Choose it again\.$/),
-  ).toBeInTheDocument();
-  choose(makePdf());
-  await waitFor(() => expect(dialog().queryByText(/Choose it again/)).not.toBeInTheDocument());
+  await fillAndKeep();
+  fireEvent.click(dialog().getByRole('button', { name: 'Remove cv.pdf' }));
+  expect(sessionStorage.getItem(RESUME)).toBeNull();
 });
 
-test('an application that was not sent is not said to be kept where the device keeps nothing', async () => {
-  const { store } = await openApplication();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+test('a CV is let go after a day, or with a time that is still to come', async () => {
+  const hour = 60 * 60 * 1000;
+  const stored = { name: 'cv.pdf', type: '', bytes: new ArrayBuffer(1) };
+  for (const [key, age] of [
+    ['fresh', 23],
+    ['old', 25],
+    ['future', -1],
+  ] as const)
+    await putStored('resumes', key, { ...stored, at: Date.now() - age * hour });
+  await deleteExpiredIn('resumes');
+  const kept = await Promise.all(['fresh', 'old', 'future'].map((key) => getStored('resumes', key)));
+  expect(kept.map(Boolean)).toEqual([true, false, false]);
+});
+
+test('where the browser has no IndexedDB, a CV can be sent all the same', async () => {
+  removeDeviceDatabase();
+  await openApplication();
   await fillApplication();
-  await dialog().findByText(/^This device cannot save drafts/);
-  scenarios.isCut(apiPaths.applicationForm);
-  submit();
-  expect(await dialog().findByText(/What you typed is still here\.$/)).toBeInTheDocument();
-  expect(dialog().queryByText(/Draft saved/)).not.toBeInTheDocument();
-  network.resetHandlers();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
-  expect(store.getState().applied.jobIds).toEqual(['101']);
 });
 
-test('where only the text finds no room, the CV is still there when the form is opened again', async () => {
-  await openApplication();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await fillApplication();
-  await dialog().findByText(/^This device cannot save drafts/);
-  fireEvent.keyDown(field('Full name'), { key: 'Escape' });
-  await expectNoDialog();
-  await openForm();
-  expect(await dialog().findByText(BACK)).toBeInTheDocument();
-  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
-  expect(dialog().getByText('cv.pdf')).toBeInTheDocument();
-});
-
-test('a CV is let go after 30 days, or with a time that is still to come', async () => {
-  const day = 24 * 60 * 60 * 1000;
-  const ages = { fresh: 29 * day, old: 31 * day, future: -day };
-  for (const [key, age] of Object.entries(ages))
-    await putStored('resumes', key, {
-      at: Date.now() - age,
-      name: 'cv.pdf',
-      type: '',
-      bytes: new ArrayBuffer(1),
-    });
-  await deleteExpiredIn('resumes');
-  expect(await keysOf('resumes')).toEqual(['fresh']);
-});
-
-test('what is being sent cannot be discarded', async () => {
-  await openApplication();
-  await fillAndKeep();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  network.use(
-    http.post(`*${apiPaths.applicationForm}`, async () => {
-      await held;
-      return HttpResponse.text('', { status: 500 });
-    }),
-  );
-  const discard = () => dialog().getByRole('button', { name: 'Discard' });
-  submit();
-  await waitFor(() => expect(discard()).toBeDisabled());
-  await act(async () => letGo());
-  await waitFor(() => expect(discard()).toBeEnabled());
-});
-
-test('closing by Escape keeps it; the cancel icon clears it, and can be undone', async () => {
+test('closing by Escape keeps it; the cancel icon clears it, and Undo brings all of it back', async () => {
   await openApplication();
   await fillAndKeep();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   await expectNoDialog();
   await openForm();
-  await dialog().findByText(BACK);
   expect(field('Full name')).toHaveValue('Ada Example');
+  expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();
   cancel();
   await expectNoDialog();
-  await waitFor(() => expect(drafts()).toEqual([]));
+  expect(typed()).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('dialog', { name: /^Apply/ });
   await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
   expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();
 });
 
-/** Cancels the form. jsdom runs no animations: `endAnimation` ends those with which the toast comes and goes. */
-async function cancelForUndo() {
-  cancel();
-  const undo = await screen.findByRole('button', { name: 'Undo' });
-  const toast = undo.closest<HTMLElement>('.Toastify__toast')!;
-  const endAnimation = () => fireEvent.animationEnd(toast);
-  endAnimation();
-  return { undo, endAnimation };
-}
-
-test('Undo goes once the form is sent', async () => {
-  await openApplication();
-  await fillAndKeep();
-  const { undo, endAnimation } = await cancelForUndo();
-  await openForm();
-  await fillAndKeep();
-  submit();
-  await screen.findByText(toasts.applicationSent);
-  endAnimation();
-  await waitFor(() => expect(undo).not.toBeInTheDocument());
-});
-
 test('an undo leaves alone what was typed since', async () => {
   await openApplication();
-  fireEvent.focus(field('Cover letter'));
   type('Full name', 'Ada Example');
   type('Cover letter', 'First words.');
-  await dialog().findByText(KEPT);
   cancel();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await openForm();
-  fireEvent.focus(field('Cover letter'));
   type('Cover letter', 'Second words.');
   fireEvent.click(undo);
-  expect([field('Full name').value, field('Cover letter').value]).toEqual(['Ada Example', 'Second words.']);
-  await waitFor(() =>
-    expect(drafts().map((key) => localStorage.getItem(key))).toEqual([expect.stringContaining('Second')]),
-  );
+  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
+  expect(field('Cover letter')).toHaveValue('Second words.');
 });
 
 test.each([
@@ -216,7 +142,7 @@ test.each([
   ],
 ])('of %s the form says so, and when to try again', async (_, status, words) => {
   await openApplication();
-  await fillAndKeep();
+  await fillApplication();
   network.use(
     http.post(`*${apiPaths.applicationForm}`, () =>
       status
@@ -229,57 +155,54 @@ test.each([
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
 });
 
-test('once another tab has applied for the vacancy, no draft of it stays', async () => {
-  await openApplication();
-  await fillAndKeep();
-  localStorage.setItem('applied_101', 'true');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
-  await waitFor(() => expect(drafts()).toEqual([]));
-  fireEvent(window, new Event('pagehide'));
-  expect(drafts()).toEqual([]);
-});
-
-test('the next application is filled in with what this account last sent, and no other', async () => {
+test('the next application is filled in with what was last sent from this tab, but for the letter', async () => {
   const { unmount } = await openApplication();
-  await fillAndKeep();
+  await fillApplication();
   submit();
   await screen.findByText(toasts.applicationSent);
   unmount();
-  const { store } = await renderApp(jobPath('102'), {
-    preloadedState: { session: { isAuthenticated: true, username: 'Adaeze' } },
-  });
+  await renderApp(jobPath('102'), { preloadedState: signedInState });
   await openForm();
   expect(
-    dialog().getByText('Filled in with what you last gave us on this device. Please check.'),
+    dialog().getByText('Filled in with what you last gave us in this tab. Please check.'),
   ).toBeInTheDocument();
-  expect(field('Full name')).toHaveValue('Ada Example');
-  expect(field('Cover letter')).toHaveValue('');
-  await fillAndKeep();
-  fireEvent.keyDown(field('Full name'), { key: 'Escape' });
-  await expectNoDialog();
-  await openForm();
-  expect(
-    dialog().queryByText('Filled in with what you last gave us on this device. Please check.'),
-  ).not.toBeInTheDocument();
-  cancel();
-  await expectNoDialog();
-  act(() => void store.dispatch(signedIn('Adaeze', 'other@candidate.example')));
-  await openForm();
-  expect(field('Full name')).toHaveValue('');
+  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
+  expect([field('Email').value, field('Cover letter').value]).toEqual(['ada@candidate.example', '']);
 });
 
-test('Cancel clears what was last sent too, and Undo brings it back', async () => {
-  const lastSent = { fullName: 'Ada Example', email: 'ada@candidate.example', phoneNumber: '' };
-  localStorage.setItem('lindenway.lastSent.Adaeze', JSON.stringify({ at: Date.now(), value: lastSent }));
-  await openApplication();
-  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
-  const fullName = field('Full name');
-  cancel();
-  expect(fullName).toHaveValue('');
+test('opens for a guest who has been asked to sign in and does so in another tab', async () => {
+  const { store } = await renderApp('/job/101');
+  await pressApplyNow();
+  await screen.findByText(/you'll need to login/);
+  act(() => void store.dispatch(ben));
+  expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/you'll need to login/)).not.toBeInTheDocument());
+});
+
+async function expectNothingOfAda() {
   await expectNoDialog();
   await openForm();
-  expect([field('Full name').value, field('Email').value]).toEqual(['', '']);
-  expect(dialog().queryByText(/^Filled in/)).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
+  expect([field('Full name').value, field('Email').value, field('Cover letter').value]).toEqual(['', '', '']);
+  expect(dialog().queryByText('cv.pdf')).not.toBeInTheDocument();
+}
+
+test('closes when its owner logs out in another tab, and is empty for whoever signs in next', async () => {
+  const { store } = await openApplication();
+  await fillAndKeep();
+  act(() => void store.dispatch(signedOut()));
+  await expectNoDialog();
+  act(() => void store.dispatch(ben));
+  await expectNothingOfAda();
+});
+
+test('is empty for somebody else who signs in after the session has ended, and is not sent as theirs', async () => {
+  await openApplication();
+  await fillAndKeep();
+  const requests = recordRequests(apiPaths.applicationForm);
+  scenarios.answers(apiPaths.applicationForm, 401, { msg: 'Sign in' });
+  scenarios.answers(apiPaths.login, 200, { username: 'Ben' });
+  submit();
+  await signInAgain(/Your sign-in has ended/);
+  await expectNothingOfAda();
+  expect(requests).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
@@ -109,40 +108,35 @@ test.each([
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
-test('asks to sign in again when the session has ended, and then sends what was typed', async () => {
-  await openApplication();
-  await fillApplication();
-  let isSignedIn = false;
-  network.use(
-    http.post(`*${apiPaths.applicationForm}`, () =>
-      isSignedIn ? HttpResponse.text('stored') : HttpResponse.json({ msg: 'Sign in' }, { status: 401 }),
-    ),
-  );
-  submit();
-  await screen.findByText(/Your sign-in has ended/);
-  isSignedIn = true;
-  await signInAgain(/Your sign-in has ended/);
-  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
-});
-
-test('an application is not sent by a sign-in that was cancelled before its answer', async () => {
+test('asks to sign in again over the form when the session has ended, and sends nothing by itself', async () => {
   await openApplication();
   await fillApplication();
   const requests = recordRequests(apiPaths.applicationForm);
   scenarios.answers(apiPaths.applicationForm, 401, { msg: 'Sign in' });
-  const answer = scenarios.answersLate(apiPaths.login, { username: 'Adaeze' });
   submit();
-  const words = await screen.findByText(/Your sign-in has ended/);
-  const login = within(words.closest<HTMLElement>('[role=dialog]')!);
   await signInAgain(/Your sign-in has ended/);
-  fireEvent.click(login.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(toasts.applicationFailed);
-  answer();
   await screen.findByText(toasts.signedIn);
   // The form is hidden from screen readers until the other dialog has gone.
   await screen.findByRole('dialog', { name: /^Apply/ });
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(screen.queryByText(toasts.applicationFailed)).not.toBeInTheDocument();
   expect(requests).toHaveLength(1);
+  network.resetHandlers();
+  submit();
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+});
+
+test('keeps the form when the visitor will not sign in again', async () => {
+  await openApplication();
+  await fillApplication();
+  scenarios.answers(apiPaths.applicationForm, 401);
+  submit();
+  await screen.findByText(/Your sign-in has ended/);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
+  await screen.findByRole('dialog', { name: /^Apply/ });
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(dialog().getByText('cv.pdf')).toBeInTheDocument();
+  expect(dialog().getByRole('button', { name: 'Submit application' })).toBeEnabled();
 });
 
 test('says why a CV is refused after a first attempt to send, too', async () => {

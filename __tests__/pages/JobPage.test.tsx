@@ -189,7 +189,7 @@ test('opens the application for a visitor who is signed in, and closes it by its
 
 test('is "Applied" and disabled where the device has the flag', async () => {
   localStorage.setItem('applied_101', 'true');
-  await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'] } } });
+  await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'], receipts: [] } } });
   for (const button of screen.getAllByRole('button', { name: 'Applied' })) expect(button).toBeDisabled();
 });
 
@@ -239,7 +239,7 @@ test('lists the facts that it has, each under its name', async () => {
 test('still shows "Applied" once it has closed', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2026-03-01' }));
   localStorage.setItem('applied_101', 'true');
-  await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'] } } });
+  await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'], receipts: [] } } });
   expect(screen.getAllByRole('button', { name: 'Applied' })[0]).toBeDisabled();
 });
 

@@ -87,17 +87,6 @@ test('a forgotten password keeps the return link too, even in the tab that the m
   expect(await note()).toBeInTheDocument();
 });
 
-test('what is no email address does not come along', async () => {
-  await renderApp(paths.signUp);
-  await screen.findByLabelText('Sign Up', { selector: 'form' });
-  const form = formNamed('Sign Up');
-  form.type({ Email: 'nope' });
-  fireEvent.blur(form.field('Email'));
-  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
-  await screen.findByLabelText('Sign In', { selector: 'form' });
-  expect(signInForm.field('Email')).toHaveValue('');
-});
-
 test.each([
   [paths.signUp, 'Sign Up', 'Sign In'],
   [paths.forgotPassword, 'Forgot your password?', 'Back to Sign In'],
@@ -108,22 +97,6 @@ test.each([
   fireEvent.change(field, { target: { value: email } });
   fireEvent.blur(field);
   fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: link }));
-  await screen.findByLabelText('Sign In', { selector: 'form' });
-  await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
-});
-
-test('only the email comes along to signing in, no other field', async () => {
-  await renderApp(paths.signUp);
-  await screen.findByLabelText('Sign Up', { selector: 'form' });
-  const signUp = formNamed('Sign Up');
-  for (const [label, value] of [
-    ['Email', email],
-    ['First name', 'Ada'],
-  ] as const) {
-    signUp.type({ [label]: value });
-    fireEvent.blur(signUp.field(label));
-  }
-  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
   await screen.findByLabelText('Sign In', { selector: 'form' });
   await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
 });
@@ -163,7 +136,7 @@ test('a visitor who is signed in needs no return link', async () => {
 test('the email of the last form wins over the remembered one, whose password stays out of it', async () => {
   localStorage.setItem('email', 'old@candidate.example');
   localStorage.setItem('rememberMe', 'true');
-  localStorage.setItem('lindenway.returnLink', JSON.stringify({ jobId: '', title: '', email }));
+  sessionStorage.setItem('lindenway.tab.contact', JSON.stringify({ email }));
   await renderApp(paths.signIn);
   await screen.findByLabelText('Sign In', { selector: 'form' });
   await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));

@@ -2,12 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { colorSchemeChosen } from '@/features/appearance/colorSchemeSlice';
 import { acknowledged } from '@/features/applying/applyingSlice';
 import { vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
-import { signedIn, signedOut } from '@/features/session/sessionSlice';
+import { signedOut } from '@/features/session/sessionSlice';
+import { signedIn } from '@test/session';
 import { vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
 import { deviceWiped, makeStore, type RootState } from '@/store/makeStore';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 
-const sent = (jobId: string) => acknowledged({ jobId, reference: 'LC-1' });
+const sent = (jobId: string) =>
+  acknowledged({ jobId, title: 'Porter', account: 'ada', reference: 'LW-1', sentAt: 1 });
 
 afterEach(leaveDeviceStorage);
 
@@ -32,12 +34,19 @@ const kept: Kept[] = [
     undo: vacancyUnsaved('7'),
     stored: { 'lindenway.saved': '{"jobs":[{"id":"7","job_title":"Porter"}]}' },
   },
-  { name: 'applied', action: sent('7'), stored: { applied_7: 'true' } },
+  {
+    name: 'applied',
+    action: sent('7'),
+    stored: {
+      applied_7: 'true',
+      'lindenway.receipts': '[{"jobId":"7","title":"Porter","account":"ada","reference":"LW-1","sentAt":1}]',
+    },
+  },
   {
     name: 'returnLink',
     action: vacancyLeft({ jobId: '7', title: 'Porter' }),
     undo: returnLinkDismissed(),
-    stored: { 'lindenway.returnLink': '{"jobId":"7","title":"Porter","email":""}' },
+    stored: { 'lindenway.returnLink': '{"jobId":"7","title":"Porter"}' },
   },
   {
     name: 'colorScheme',
@@ -102,12 +111,8 @@ test.each<[keyof RootState, key: string, stored: string, state: unknown]>([
     '{"jobs":[7,{"id":1,"job_title":"A"},{"id":"2"},{"id":"3","job_title":"C"}]}',
     { jobs: [{ id: '3', job_title: 'C' }] },
   ],
-  [
-    'returnLink',
-    'lindenway.returnLink',
-    '{"jobId":7,"title":null,"email":"a@b.example"}',
-    { jobId: '', title: '', email: 'a@b.example' },
-  ],
+  ['returnLink', 'lindenway.returnLink', '{"jobId":7,"title":null}', { jobId: '', title: '' }],
+  ['applied', 'lindenway.receipts', '[{"jobId":7}]', { jobIds: [], receipts: [] }],
 ])('of %s, only what is valid is taken from %s on the device: %s', (name, key, text, state) => {
   localStorage.setItem(key, text);
   expect(joinedStore().getState()[name]).toEqual(state);

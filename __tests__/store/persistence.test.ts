@@ -1,13 +1,15 @@
 import { acknowledged } from '@/features/applying/applyingSlice';
 import { vacancySaved } from '@/features/jobs/saved/savedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
-import { signedIn, signedOut } from '@/features/session/sessionSlice';
+import { signedOut } from '@/features/session/sessionSlice';
+import { signedIn } from '@test/session';
 import { signOut } from '@/features/session/signOut';
 import { makeStore } from '@/store/makeStore';
 import { wipeDevice } from '@/store/wipeDevice';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 
-const sent = (jobId: string) => acknowledged({ jobId, reference: 'LC-1' });
+const sent = (jobId: string) =>
+  acknowledged({ jobId, title: 'Porter', account: 'ada', reference: 'LW-1', sentAt: 1 });
 
 afterEach(leaveDeviceStorage);
 
@@ -117,6 +119,6 @@ test('wiping the device signs out, forgets everything, and leaves no key behind'
   expect(store.getState()).toMatchObject({
     session: { isAuthenticated: false },
     filters: { search: '' },
-    applied: { jobIds: [] },
+    applied: { jobIds: [], receipts: [] },
   });
 });

@@ -1,4 +1,4 @@
-import { appliedSlice, selectHasApplied } from '@/features/applying/appliedSlice';
+import { appliedSlice, selectHasApplied, selectReceipts } from '@/features/applying/appliedSlice';
 import { acknowledged } from '@/features/applying/applyingSlice';
 import {
   filtersCleared,
@@ -8,12 +8,14 @@ import {
   searchTyped,
   sortChosen,
 } from '@/features/jobs/search/filtersSlice';
+import { isSamePerson, selectIsAuthenticated, signedOut } from '@/features/session/sessionSlice';
 import { noFilters } from '@/vacancies/filters';
-import { isSamePerson, selectIsAuthenticated, signedIn, signedOut } from '@/features/session/sessionSlice';
+import { signedIn } from '@test/session';
 import { makeStore } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';
 
-const sent = (jobId: string) => acknowledged({ jobId, reference: 'LC-1' });
+const sent = (jobId: string) =>
+  acknowledged({ jobId, title: 'Porter', account: 'ada', reference: 'LW-1', sentAt: 1 });
 
 const tick = (option: string, isTicked = true) => filterTicked({ group: 'jobTypes', option, isTicked });
 
@@ -72,16 +74,31 @@ test('clearing unticks the boxes and leaves what was typed or chosen', () => {
 });
 
 test('applying twice marks a vacancy once, and no other', () => {
-  const applied = [sent('7'), sent('7')].reduce(appliedSlice.reducer, { jobIds: [] });
+  const applied = [sent('7'), sent('7')].reduce(appliedSlice.reducer, undefined)!;
   expect(applied.jobIds).toEqual(['7']);
   expect(selectHasApplied({ applied }, '7')).toBe(true);
   expect(selectHasApplied({ applied }, '77')).toBe(false);
 });
 
+test('the receipts of an account come newest first, one for each vacancy', () => {
+  const receipt = (jobId: string, sentAt: number, account = 'ada') =>
+    acknowledged({ jobId, title: 'Porter', account, reference: 'LW-1', sentAt });
+  const applied = [receipt('7', 1), receipt('8', 2), receipt('8', 3, 'ben'), receipt('7', 4)].reduce(
+    appliedSlice.reducer,
+    undefined,
+  )!;
+  const session = { isAuthenticated: true, username: 'Ada', account: 'ada' };
+  expect(selectReceipts({ applied, session }).map(({ jobId, sentAt }) => [jobId, sentAt])).toEqual([
+    ['7', 4],
+    ['8', 2],
+  ]);
+  expect(selectReceipts({ applied, session: { isAuthenticated: false, username: '' } })).toEqual([]);
+});
+
 test('the log of actions reads as a story', () => {
   const types = [signedIn('Adaeze'), signedOut(), tick('Contract'), filtersCleared(), sent('7')];
   expect(types.map(({ type }) => type)).toEqual([
-    'session/signedIn',
+    'api/executeMutation/fulfilled',
     'session/signedOut',
     'filters/filterTicked',
     'filters/filtersCleared',

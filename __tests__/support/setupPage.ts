@@ -1,7 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { isStorageKey } from '@/device/storageRegistry';
-import * as deviceStorage from '@/device/storage';
 import { problems } from './problems';
 import { network } from './network';
 
@@ -33,8 +31,6 @@ afterEach(() => {
   network.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  // What storage did not take lasts as long as the page, which ends here.
-  deviceStorage.keys().filter(isStorageKey).forEach(deviceStorage.remove);
   // The list keeps its place in the history entry.
   history.replaceState(null, '');
   // Each page adds its styles; left in place, they slow down the later tests of the file.

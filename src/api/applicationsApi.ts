@@ -19,6 +19,8 @@ export const applicationsApi = baseApi.injectEndpoints({
   }),
 });
 
+export const { usePostApplicationMutation } = applicationsApi;
+
 function toFormData(application: Application): FormData {
   const data = new FormData();
   data.append('fullName', application.fullName);

@@ -24,7 +24,7 @@ export const isSessionEnded = (error: unknown): boolean => hasStatus(error, 401)
 export const isLinkDead = (error: unknown): boolean => hasStatus(error, 410);
 
 /** Whether the call was ended by this page itself. */
-export const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
+const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
 
 /**
  * What to tell the visitor when a form's call failed: `toast` and, at the button, the reason if it is known, else `toast` again.

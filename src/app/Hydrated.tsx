@@ -1,22 +1,36 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { wait } from '@/lib/wait';
-import { captureInput, replayInput } from './earlyInput';
+import { controlsInPage, enterAgain, readInput, successorOf, type EarlyInput } from './earlyInput';
 
 /**
- * Hands over from prehydration.ts to the hydrated page: what was typed into the HTML is typed again, for the page's own handlers, and
- * what was pressed is pressed again. Stands before the site, so that its layout effect runs before the site's own effects overwrite
- * what was typed.
+ * Hands over from prehydration.ts to the hydrated page: what was entered and what was pressed reaches the page's own handlers. Stands
+ * before the site, so that its layout effect runs before the site's own effects overwrite what was entered.
  */
 export function Hydrated() {
-  useLayoutEffect(captureInput, []);
-  useEffect(() => void handOver(), []);
+  // As the page was served; React may draw others in their place.
+  const [{ controls, focused }] = useState(() => ({
+    controls: controlsInPage(),
+    focused: document.activeElement,
+  }));
+  const entered = useRef<EarlyInput[]>([]);
+  useLayoutEffect(() => {
+    entered.current = readInput(controls);
+    const successor = controls.find((control) => control === focused && !control.isConnected);
+    if (successor) successorOf(successor)?.focus({ preventScroll: true });
+  }, [controls, focused]);
+  useEffect(() => void handOver(entered.current), []);
   return null;
 }
 
-async function handOver(): Promise<void> {
-  // After all effects and the first render from the store, which would overwrite what is typed again.
+async function handOver(entered: readonly EarlyInput[]): Promise<void> {
+  // After all effects and the first render from the store, which would overwrite what is entered again.
   await wait();
-  replayInput();
+  for (const input of entered) {
+    if (input.control.isConnected) enterAgain(input);
+    // React has drawn it anew, at the latest with this event.
+    const successor = input.control.isConnected ? undefined : successorOf(input.control);
+    if (successor) enterAgain({ ...input, control: successor });
+  }
   const { dataset } = document.documentElement;
   delete dataset.session;
   delete dataset.applied;

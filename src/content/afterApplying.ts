@@ -15,7 +15,7 @@ export const afterApplying: StepsBlock = {
       title: 'At once',
       text: hasOwnBackend
         ? 'You get a receipt with a reference number, on this site and by email.'
-        : 'You get a receipt on this site, with all that you sent.',
+        : 'This site keeps its title and date for you, on this device.',
     },
     {
       title: `Within ${hours.reply}`,

@@ -9,21 +9,19 @@ export const applyingCopy = {
   sent: 'Applied',
   loginText: "To apply for this job you'll need to login.",
   sessionEndedText:
-    'Your sign-in has ended. Sign in again to send your application; nothing you typed is lost.',
+    'Your sign-in has ended. Sign in again, then press Submit application once more; nothing you typed is lost.',
   submit: 'Submit application',
   progress: (percent: number, bytesLeft: number) =>
     `Sending: ${percent}%, ${(bytesLeft / MEGABYTE).toFixed(1)} MB left`,
-  stopped: 'Stopped. Nothing was sent, and everything is still here.',
   sentElsewhere:
     'This application has been sent from another tab. Its receipt is on the page of the vacancy.',
   // By the status of the answer, which is not read.
   vacancyClosed: 'This vacancy has closed, so your application was not sent.',
   resumeTooLarge: 'Your CV is too large. Choose a smaller file and send it again.',
   resumeRefused: 'We could not take this CV. Save it as a new PDF, choose that and send it again.',
-  onItsWay: 'Your application is on its way and can no longer be stopped.',
-  stillSending: 'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
+  stillSending: 'Your application is being sent. To stop it, press Cancel, the cross at the top.',
   /** Above the button. */
   next: `A recruiter for this vacancy rings or writes to you within ${hours.reply}, whatever the answer.`,
-  prefilled: 'Filled in with what you last gave us on this device. Please check.',
+  prefilled: 'Filled in with what you last gave us in this tab. Please check.',
   cleared: 'The form was cleared.',
 } as const;

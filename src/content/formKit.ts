@@ -1,5 +1,3 @@
-import { whenInWords } from '@/lib/time/dateFormats';
-
 // What the form kit says in every form. What differs between forms is in ./forms, and what is wrong with a value in contract/messages.
 
 export const formCopy = {
@@ -45,23 +43,12 @@ export const emailCopy = {
 export const phoneCopy = {
   withCountryCode: 'A UK number? Write it with the country code:',
   digitsOnly: 'Only digits are allowed, with a + in front of them if you like.',
-  fits: (length: number, limit: number) =>
-    `This number has ${length} characters, and ${limit} fit here. It fits like this:`,
-  tooLong: (length: number, limit: number) =>
-    `This number has ${length} characters, and ${limit} fit here. Give another number that we can reach you on.`,
-  /** Beside a number that was cut before, and stands there again now that the visitor has typed its end once more. */
-  perhapsCut: (length: number, limit: number) =>
-    `Is this the whole number? You typed ${length} characters before, and ${limit} fit here.`,
+  /** What to do about a number that is too long. */
+  fits: 'It fits like this:',
+  another: 'Give another number that we can reach you on.',
+  leaveOut: 'Leave this empty, or give another number.',
+  inLetter: 'Leave this empty, and write the number in your letter.',
   use: (number: string) => `Use ${number}`,
-  /** At the field, when a number would be sent without its end. */
-  refusedFits: (length: number, limit: number) =>
-    `Your number has ${length} characters, and ${limit} fit here. Write it without the +, as offered here`,
-  refused: (length: number, limit: number) =>
-    `Your number has ${length} characters, and ${limit} fit here. Give another number that we can reach you on`,
-  refusedOptional: (length: number, limit: number) =>
-    `Your number has ${length} characters, and ${limit} fit here. Leave this empty, or give another number`,
-  refusedInLetter: (length: number, limit: number) =>
-    `Your number has ${length} characters, and ${limit} fit here. Leave this empty, and write the number in your letter`,
 } as const;
 
 export const resumeCopy = {
@@ -73,20 +60,4 @@ export const resumeCopy = {
   several: (count: number) =>
     `You dropped ${count} files, and one can be sent. Drop one, or put all of them into one PDF`,
   remove: (name: string) => `Remove ${name}`,
-} as const;
-
-export const draftCopy = {
-  /** Takes epoch milliseconds. */
-  kept: (at: number) => `Draft saved ${whenInWords(at)}, until you log out.`,
-  /** What a guest types. */
-  keptInTab: (at: number) => `Draft saved in this tab ${whenInWords(at)}.`,
-  unstored: 'This device cannot save drafts: what you type stays only while this page is open.',
-  restored: 'What you typed is back.',
-  fileTrouble: {
-    writing: 'Your CV is not saved yet.',
-    unstored: 'Your CV stays only while this form is open.',
-    lost: 'Your CV was not kept. Choose it again.',
-  },
-  discard: 'Discard',
-  discarded: 'What you typed was discarded.',
 } as const;

@@ -122,8 +122,6 @@ export const headerCopy = {
   receipts: 'Your applications',
   receiptsFailed: 'Your applications could not be loaded. Check your connection and try again.',
   logOut: 'Log Out',
-  unsentDeleted: 'Logged out. What you had not sent was deleted.',
-  unsentKept: 'It is back. Sign in again here to see it.',
 } as const;
 
 export const footerCopy = {

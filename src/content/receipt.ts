@@ -19,11 +19,10 @@ export const receiptSentences = {
  */
 export const keptReceiptsCopy = {
   title: 'Your applications on this device',
-  empty:
-    'This device keeps no application of the account you are signed in with. Log Out deletes them, unless you ticked “Remember me”.',
-  open: 'Your receipt',
-  all: 'All your applications on this device',
-  /** Where the vacancy has been applied for, and this account has no receipt of it. The address follows. */
+  empty: 'This device keeps no application of the account you are signed in with.',
+  /** The day and time. */
+  sentAt: (moment: string) => `Sent on ${moment}.`,
+  /** Where the vacancy has been applied for, and this account has no receipt of it here. The address follows. */
   sentHere: {
     sent: 'An application for this vacancy was sent from this device.',
     yours: hasOwnBackend
@@ -36,29 +35,15 @@ export const keptReceiptsCopy = {
   more: 'See more vacancies',
   /** Under the list of all of them; the telephone number follows. */
   elsewhere: `Applied on another device? ${hasOwnBackend ? 'Your receipt is in your email, or ring' : 'Ring'} `,
-  sent: 'Find this receipt again on this page, or under Welcome! > Your applications, until you log out.',
+  sent: 'Find this again on this page, or under Welcome! > Your applications.',
   /** Who to ring, in parts, so that a page can link the number. */
   call: {
     before: question,
     ...provider.telephone,
     after: hasOwnBackend ? when : `, ${hours.telephone}.`,
   },
-  whatYouSent: 'What you sent',
-  whatHappensNext: 'What happens next',
   /** The button beside the reference number, and what it says once it was pressed; for screen readers, what it copies. */
   copy: { offer: 'Copy reference', copied: 'Copied', failed: 'Failed' },
   copies: ' number',
-  /** On paper, under the provider's name. */
-  letterhead: [provider.address.text, provider.telephone.text, provider.recruitmentEmail].join(' · '),
-  print: 'Print',
-  unknown: 'Not given',
-  labels: {
-    reference: 'Reference number',
-    sentAt: 'Sent',
-    fullName: 'Full name',
-    email: 'Email',
-    phoneNumber: 'Phone number',
-    cv: 'CV',
-    message: 'Cover letter',
-  },
+  labels: { reference: 'Reference number', sentAt: 'Sent', cv: 'CV' },
 } as const;

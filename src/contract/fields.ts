@@ -39,11 +39,16 @@ export const email = v.pipe(
   v.regex(/\.[^.@]+$/, fieldMessages.emailInvalid),
 );
 
-const thirteenCharacters = v.pipe(
+/** A number that is too long is told by how much: the field shows a part of it. */
+const phoneThatFits = v.pipe(
   v.string(),
   v.regex(PHONE_PATTERN, fieldMessages.phoneLength),
-  v.length(PHONE_LENGTH, fieldMessages.phoneLength),
+  v.maxLength<string, number, (issue: { input: string }) => string>(PHONE_LENGTH, ({ input }) =>
+    fieldMessages.phoneTooLong(input.length),
+  ),
 );
+
+const thirteenCharacters = v.pipe(phoneThatFits, v.length(PHONE_LENGTH, fieldMessages.phoneLength));
 
 /** A phone number of exactly 13 characters; refused when blank (enquiries, section 5). */
 export const requiredPhone = v.pipe(
@@ -53,14 +58,13 @@ export const requiredPhone = v.pipe(
 );
 
 /** Blank, or exactly 13 characters (sign-up; docs/behaviour.md, section 5). */
-export const optionalPhone = v.union([v.literal(''), thirteenCharacters], fieldMessages.phoneLength);
+export const optionalPhone = v.pipe(
+  phoneThatFits,
+  v.check((phone) => phone === '' || phone.length === PHONE_LENGTH, fieldMessages.phoneLength),
+);
 
 /** Blank, or an optional plus and at most 13 characters in all (application, section 5). */
-export const typedPhone = v.pipe(
-  v.string(),
-  v.regex(PHONE_PATTERN, fieldMessages.phoneLength),
-  v.maxLength(PHONE_LENGTH, fieldMessages.phoneLength),
-);
+export const typedPhone = phoneThatFits;
 
 /** A password that meets every rule of docs/behaviour.md, section 5. */
 export const newPassword = v.pipe(

@@ -21,6 +21,7 @@ export const fieldMessages = {
   nameCharacters: 'This holds a character that cannot be seen. Type it instead of pasting it',
   phoneRequired: 'Phone number is required',
   phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters`,
+  phoneTooLong: (length: number) => `Your number has ${length} characters, and ${PHONE_LENGTH} fit here`,
   emailRequired: 'Email is required',
   emailInvalid: 'Enter an email address in the form name@example.com',
   enquiryTypeRequired: 'Enquiry type is required',

@@ -1,8 +1,8 @@
 import type { IDBPDatabase } from 'idb';
 import { isRecord } from '@/lib/isRecord';
 import { onDemand } from '@/lib/onDemand';
+import { DAY } from '@/lib/time/durations';
 import { keptInDatabase, type RegistryEntry, type StoreName } from './storageRegistry';
-import { isExpired } from './records';
 
 const NAME = 'lindenway';
 const idb = onDemand(() => import(/* webpackChunkName: "idb" */ 'idb'));
@@ -19,11 +19,6 @@ export const putStored = (store: StoreName, key: string, value: unknown): Promis
 export const deleteStored = (store: StoreName, key: string): Promise<void> =>
   withDatabase((database) => database.delete(store, key));
 
-/** The keys of all that is in a store. */
-export const keysOf = (store: StoreName): Promise<string[]> =>
-  // putStored takes no other keys than text.
-  withDatabase(async (database) => (await database.getAllKeys(store)) as string[]);
-
 /** Deletes what is past its days. One after the other, because all CVs together may be large. */
 export const deleteExpiredIn = (store: StoreName): Promise<void> =>
   withDatabase(async (database) => {
@@ -32,7 +27,8 @@ export const deleteExpiredIn = (store: StoreName): Promise<void> =>
     for (; cursor; cursor = await cursor.continue()) {
       const stored: unknown = cursor.value;
       const at = isRecord(stored) && typeof stored.at === 'number' ? stored.at : 0;
-      if (isExpired(at, entry?.days)) await cursor.delete();
+      // A time in the future is rubbish, or the clock was wrong.
+      if (at + (entry?.days ?? Infinity) * DAY < Date.now() || at > Date.now()) await cursor.delete();
     }
   });
 

@@ -8,16 +8,18 @@ import {
   USERNAME_KEY,
 } from './storedKeys';
 
-/** Followed by the account, the form and perhaps a vacancy's id. */
-export const DRAFT_PREFIX = 'lindenway.draft.';
-/** Followed by the account and a vacancy's id. */
-export const RECEIPT_PREFIX = 'lindenway.receipt.';
+/** Followed by the form and, for an application, the vacancy's id. */
+export const DRAFT_PREFIX = `${TAB_PREFIX}draft.`;
+/** Followed by the draft that the CV belongs to. */
+export const RESUME_PREFIX = `${TAB_PREFIX}resume.`;
+export const CONTACT_KEY = `${TAB_PREFIX}contact`;
+export const RECEIPTS_KEY = 'lindenway.receipts';
 
 /** One thing that the site keeps on the visitor's device. */
 export type RegistryEntry = {
-  /** Its storage key, store or cookie. Parts in braces vary: what has {account} in it is read for that account only. */
+  /** Its storage key, store or cookie. Parts in braces vary. */
   key: string;
-  /** Deleted this long after its last change, whatever happens: records (see `./records`), and what the service worker keeps. */
+  /** Deleted this long after it was kept, whatever happens. */
   days?: number;
 };
 
@@ -29,7 +31,7 @@ export type RegistryEntry = {
 const keptInStorage = [
   // The visitor's name, for the greeting.
   { key: USERNAME_KEY },
-  // The email signed in with: it tells accounts apart, so that none sees another's drafts.
+  // The email signed in with: it tells accounts apart, so that none sees another's receipts.
   { key: 'lindenway.account' },
   { key: 'email' },
   // Encrypted.
@@ -38,16 +40,17 @@ const keptInStorage = [
   { key: 'rememberMe' },
   // Set once somebody has applied here for the vacancy.
   { key: `${APPLIED_PREFIX}{jobId}` },
-  // What a guest typed into a form, never a password.
-  { key: `${TAB_PREFIX}draft.{form}` },
-  // What an account typed.
-  { key: `${DRAFT_PREFIX}{account}/{form}/{jobId}`, days: 30 },
-  // Name, email and phone of the account's registration or last application, for the next one.
-  { key: 'lindenway.lastSent.{account}', days: 365 },
-  { key: `${RECEIPT_PREFIX}{account}/{jobId}`, days: 365 },
+  // What was typed into a form, never a password.
+  { key: `${DRAFT_PREFIX}{form}` },
+  // Under which name the database has the CV that was chosen in this tab.
+  { key: `${RESUME_PREFIX}{form}` },
+  // The name, email and phone last given in this tab, for the next form.
+  { key: CONTACT_KEY },
+  // Title, date and reference number of each application, and whose it is.
+  { key: RECEIPTS_KEY },
   { key: 'lindenway.filters' },
   { key: 'lindenway.saved' },
-  // The vacancy from which a visitor came to sign up or in, and the email typed on the way.
+  // The vacancy from which a visitor came to sign up or in.
   { key: 'lindenway.returnLink' },
   { key: COLOR_SCHEME_KEY },
   // Set once the fonts have been loaded.
@@ -61,7 +64,7 @@ export const keptInDatabase = [
   // The key to the encrypted password.
   { key: 'keys' },
   // CVs that were chosen and not sent yet.
-  { key: 'resumes', days: 30 },
+  { key: 'resumes', days: 1 },
 ] as const satisfies readonly RegistryEntry[];
 
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
@@ -100,15 +103,6 @@ function isKeyOf({ key: pattern }: RegistryEntry, key: string): boolean {
   return brace < 0 ? key === pattern : key.startsWith(pattern.slice(0, brace));
 }
 
-/** The row of the list that a storage key belongs to. */
-export const entryOf = (key: string): RegistryEntry | undefined =>
-  keptInStorage.find((entry) => isKeyOf(entry, key));
-
 /** Whether a key that was found in storage is one of the list. */
-export const isStorageKey = (key: string): key is StorageKey => entryOf(key) !== undefined;
-
-/** Whether a key is one of this account's. */
-export function isOfAccount(key: string, account: string): key is StorageKey {
-  const [prefix, rest] = (entryOf(key)?.key ?? '').split('{account}');
-  return rest !== undefined && `${key}/`.startsWith(`${prefix}${encodeURIComponent(account)}/`);
-}
+export const isStorageKey = (key: string): key is StorageKey =>
+  keptInStorage.some((entry) => isKeyOf(entry, key));

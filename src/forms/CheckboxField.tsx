@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/field/Field';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { FieldMessage } from './FieldFrame';
@@ -13,18 +14,11 @@ type CheckboxFieldProps = {
 
 /** A checkbox with its message below. */
 export function CheckboxField({ name, label, isRequired = false, helperText }: CheckboxFieldProps) {
-  const { id, field, error, aria } = useField(name, helperText);
-  const { value, ...control } = field;
+  const { id, error, aria } = useField(name, helperText);
+  const { register } = useFormContext();
   return (
     <Field data-invalid={Boolean(error)}>
-      <Checkbox
-        {...control}
-        {...aria}
-        id={id}
-        label={label}
-        checked={Boolean(value)}
-        aria-required={isRequired || undefined}
-      />
+      <Checkbox {...register(name)} {...aria} id={id} label={label} aria-required={isRequired || undefined} />
       <FieldMessage {...{ id, error, helperText }} />
     </Field>
   );

@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { emailCopy } from '@/content/formKit';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { suggestEmail } from './email/suggestEmail';
+import { suggestEmail } from '@/contract/email';
 import { TextField } from './TextField';
 
 type EmailFieldProps = { name: string; label: string; autoComplete: 'email' | 'username' };

@@ -1,23 +1,25 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { styled } from '@mui/material/styles';
-import { useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { toaster } from '@/ui/toast/notify';
 import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
-import { discard } from './draft/discard';
-import { discardDraft, type DraftPlace } from './draft/draft';
-import { DraftLine } from './draft/DraftLine';
-import { fillIn, isSameValue } from './fillIn';
+import { clearDraft, keepDraft, readDraft, useDraft, type DraftName } from './draft';
+import { keepResume } from './keptResume';
 import { formCopy } from '@/content/formKit';
-import { RefusedNumbers, withRefused, type RefusedNumber } from './phone/refusedNumbers';
 import { useSubmit, type FormSubmit } from './submit/useSubmit';
 import { printHidden } from '@/ui/print';
 
-/** Lets whoever shows a form clear it. A toast with this text offers to undo that; `onUndone` is called then. */
-export type FormHandle = { discard: (toast: { text: string; onUndone?: () => void }) => void };
+/** For whoever shows a form. */
+export type FormHandle = {
+  /** Stops what is being sent. */
+  stop: () => void;
+  /** Clears the form and its draft. Returns what puts the draft back; undefined if the form was blank. */
+  clear: () => (() => Promise<void>) | undefined;
+};
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: GenericSchema<Input, Output>;
@@ -26,8 +28,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   label: string;
   onSubmit: FormSubmit<Output>;
   /** Where to save the draft. Omit to disable drafts. */
-  draft?: DraftPlace | undefined;
-  /** What to fill in at the start. */
+  draft?: DraftName | undefined;
+  /** What to fill in at the start, where nothing else was typed. */
   initial?: FieldValues | undefined;
   handle?: Ref<FormHandle>;
   withoutScript?: WithoutScriptProps;
@@ -50,32 +52,31 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   withoutScript,
   children,
 }: FormProps<Input, Output>) {
-  const [refused] = useState(() => new Map<string, RefusedNumber>());
   const form = useForm<Input, unknown, Output>({
-    resolver: withRefused<Input, Output>(valibotResolver(schema), refused),
+    resolver: valibotResolver(schema),
     defaultValues: blank,
     // Otherwise passwords that differ are not reported while any other field is invalid.
     criteriaMode: 'all',
   });
-  const clear = (sent: Input) => {
-    const typedSince = Object.entries(form.getValues()).filter(
-      ([name, value]) => !isSameValue(value, sent[name]),
-    );
-    // The form may have been left by now. If it has not, what was typed since becomes the draft.
-    if (draft) discardDraft(draft);
+  const clear = () => {
     form.reset(blank);
-    fillIn(form, Object.fromEntries(typedSince));
+    if (draft) clearDraft(draft);
   };
   const { submit, isLate, stopWaiting } = useSubmit(form, onSubmit, clear);
   useImperativeHandle(handle, () => ({
-    discard: (toast) => {
-      if (draft) discard(form, { place: draft, blank, refused }, toast);
+    stop: stopWaiting,
+    clear: () => {
+      const before: FieldValues = form.getValues();
+      clear();
+      if (!draft || !Object.values(before).some(Boolean)) return undefined;
+      return async () => {
+        // But for what has been typed since.
+        keepDraft(draft, { ...before, ...readDraft(draft) });
+        if (before.resume instanceof File) await keepResume(draft, before.resume);
+      };
     },
   }));
-
-  useEffect(() => {
-    if (initial) fillIn(form, withoutFocused(initial), [blank]);
-  }, [form, initial, blank]);
+  useDraft(form, draft, initial);
 
   return (
     <FormProvider {...form}>
@@ -87,11 +88,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {withoutScript && <WithoutScript {...withoutScript} />}
-        <RefusedNumbers value={refused}>
-          {children}
-          <div role="status">{isLate && <LateAnswer onStop={stopWaiting} />}</div>
-          {draft && <DraftLine place={draft} blank={blank} initial={initial} />}
-        </RefusedNumbers>
+        {children}
+        <div role="status">{isLate && <LateAnswer onStop={stopWaiting} />}</div>
       </Fields>
     </FormProvider>
   );
@@ -106,12 +104,6 @@ const LateAnswer = ({ onStop }: { onStop: () => void }) => (
     </Button>
   </Box>
 );
-
-/** Leaves out the field that has the focus: what the visitor is about to type there would be appended to its value. */
-function withoutFocused(values: FieldValues): FieldValues {
-  const focused = document.activeElement?.getAttribute('name');
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== focused));
-}
 
 const Fields = styled('form')({
   display: 'grid',

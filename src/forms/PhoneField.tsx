@@ -1,9 +1,9 @@
-import { use, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PHONE_EXAMPLE, PHONE_LENGTH } from '@/contract/limits';
+import { fieldMessages } from '@/contract/messages';
+import { cleanPhone, fitPhone, typePhone, type TypedPhone } from '@/contract/phone';
 import { phoneCopy } from '@/content/formKit';
-import { acceptPhone, fitPhone, refusePhone, type PhoneRefusal } from './phone/phone';
-import { REFUSED, RefusedNumbers } from './phone/refusedNumbers';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
@@ -18,60 +18,64 @@ type PhoneFieldProps = {
   helperText?: string;
 };
 
+const nothing: TypedPhone = { shown: '', meant: '' };
+
 /**
  * A phone number: takes a plus and digits only, 13 characters at most, and ignores every other change (docs/behaviour.md,
- * section 5). A change that it ignores is explained below it. A number that was cut keeps the form from being sent until the visitor
- * deletes some of it; from then on it is theirs, and if the same part stands there again, a note asks whether it is the whole number.
+ * section 5), which a note below it explains. Its value is the number that is meant, so that the schema refuses one of which the field
+ * shows a part.
  */
 export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
+  const { name, isOptional, helperText } = props;
   const { setValue, setFocus } = useFormContext();
   const { isSubmitted, errors } = useFormState();
-  const refused = use(RefusedNumbers);
-  const value = String(useWatch({ name: props.name }) ?? '');
-  const [refusal, setRefusal] = useState<PhoneRefusal>();
-  const [cut, setCut] = useState<PhoneRefusal>();
-  // A draft brings a number back whole.
-  const broughtBack = value.length > PHONE_LENGTH ? tooLong(value) : undefined;
-  // A refusal and a cut no longer count once the value has been changed from elsewhere, as when the form is cleared.
-  const current = refusal?.kept === value ? refusal : broughtBack;
-  const isRetyped = !current && value !== '' && cut?.kept === value;
+  const error = errors[name]?.message;
+  const value = String(useWatch({ name }) ?? '');
+  const typed = useRef(nothing);
+  const [ignored, setIgnored] = useState<TypedPhone['ignored']>();
   const isHydrated = useIsHydrated();
 
-  const accept = (previous: string, typed: string) => {
-    const next = refusePhone(previous, typed, current);
-    setRefusal(next);
-    if (next?.reason === 'length') {
-      setCut(next);
-      const { kept, attempt } = next;
-      refused.set(props.name, { kept, attempt, message: messageOf(next, { ...props, hasLetter }) });
-    } else if (next === undefined) refused.delete(props.name);
-    const accepted = acceptPhone(previous, typed);
-    if (accepted === '') setCut(undefined);
-    return accepted;
+  const toValue = (shown: string) =>
+    shown === typed.current.shown ? typed.current.meant : cleanPhone(shown);
+  const onTyped = (input: HTMLInputElement | HTMLTextAreaElement) => {
+    // The value may have been changed from elsewhere, as by a draft.
+    const before = typed.current.meant === value ? typed.current : { shown: value, meant: value };
+    const now = typePhone(before, input.value);
+    typed.current = now;
+    setIgnored(now.ignored);
+    if (now.shown === input.value) return;
+    // The browser would move the caret to the end.
+    const caret = Math.max(0, (input.selectionStart ?? 0) - (input.value.length - now.shown.length));
+    input.value = now.shown;
+    input.setSelectionRange(caret, caret);
+  };
+  // A visitor who was told, and leaves the field empty, means it.
+  const onLeave = () => {
+    if (error && typed.current.shown === '') typed.current = nothing;
   };
   const useNumber = (number: string) => {
-    setRefusal(undefined);
-    setCut(undefined);
-    refused.delete(props.name);
-    setValue(props.name, number, { shouldDirty: true, shouldValidate: isSubmitted });
-    setFocus(props.name);
+    typed.current = { shown: number, meant: number };
+    setIgnored(undefined);
+    setValue(name, number, { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus(name);
   };
 
   return (
     <TextField
       {...props}
       // The message says it already.
-      helperText={errors[props.name] ? undefined : props.helperText}
+      helperText={error ? undefined : helperText}
       type="tel"
       autoComplete="tel"
-      placeholder={props.helperText ? undefined : PHONE_EXAMPLE}
-      accept={accept}
+      placeholder={helperText ? undefined : PHONE_EXAMPLE}
+      {...{ toValue, onTyped, onLeave }}
       note={
         isHydrated && (
           <PhoneNote
             value={value}
-            refusal={isRetyped ? { ...cut, reason: 'retyped' } : current}
-            error={errors[props.name]?.type}
+            isForeign={ignored === 'characters'}
+            hasError={Boolean(error)}
+            advice={hasLetter ? phoneCopy.inLetter : isOptional ? phoneCopy.leaveOut : phoneCopy.another}
             onUse={useNumber}
           />
         )
@@ -80,34 +84,30 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   );
 }
 
-const tooLong = (number: string): PhoneRefusal => ({ reason: 'length', attempt: number, kept: number });
-
-type Wording = Pick<PhoneFieldProps, 'isOptional' | 'hasLetter'>;
-
-/** What to say at the field instead of sending the number without its end. */
-function messageOf({ attempt }: PhoneRefusal, { isOptional, hasLetter }: Wording): string {
-  const optional = hasLetter ? phoneCopy.refusedInLetter : phoneCopy.refusedOptional;
-  const words = fitPhone(attempt) ? phoneCopy.refusedFits : isOptional ? optional : phoneCopy.refused;
-  return words(attempt.length, PHONE_LENGTH);
-}
-
 type PhoneNoteProps = {
   value: string;
-  refusal: PhoneRefusal | undefined;
-  /** The kind of message at the field, which may say it already. */
-  error: unknown;
+  /** Whether the last key was no digit. */
+  isForeign: boolean;
+  hasError: boolean;
+  /** What to do about a number that is too long and fits in no other form. */
+  advice: string;
   onUse: (number: string) => void;
 };
 
 /** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
-function PhoneNote({ value, refusal, error, onUse }: PhoneNoteProps) {
-  const fitting = fitPhone(refusal && refusal.reason !== 'characters' ? refusal.attempt : value);
+function PhoneNote({ value, isForeign, hasError, advice, onUse }: PhoneNoteProps) {
+  const fitting = fitPhone(value);
+  const isTooLong = value.length > PHONE_LENGTH;
+  const words = [
+    isForeign && phoneCopy.digitsOnly,
+    isTooLong && !hasError && `${fieldMessages.phoneTooLong(value.length)}.`,
+    isTooLong && (fitting ? phoneCopy.fits : advice),
+    !isTooLong && !isForeign && !hasError && fitting && phoneCopy.withCountryCode,
+  ];
   return (
     <>
       <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
-        {refusal
-          ? error !== REFUSED && explain(refusal, fitting)
-          : !error && fitting && phoneCopy.withCountryCode}
+        {words.filter(Boolean).join(' ')}
       </Box>
       {fitting && (
         <Button variant="text" size="small" onClick={() => onUse(fitting)} sx={{ ml: -1.75 }}>
@@ -116,10 +116,4 @@ function PhoneNote({ value, refusal, error, onUse }: PhoneNoteProps) {
       )}
     </>
   );
-}
-
-function explain({ reason, attempt }: PhoneRefusal, fitting: string | undefined): string {
-  if (reason === 'characters') return phoneCopy.digitsOnly;
-  if (reason === 'retyped') return phoneCopy.perhapsCut(attempt.length, PHONE_LENGTH);
-  return phoneCopy[fitting ? 'fits' : 'tooLong'](attempt.length, PHONE_LENGTH);
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FileText, Upload, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS, RESUME_MAX_MB } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { checkResume, cleanFileName, refuseResumeSize } from '@/contract/resume';
@@ -12,6 +12,8 @@ import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FieldMessage } from './FieldFrame';
 import { resumeCopy } from '@/content/formKit';
+import type { DraftName } from './draft';
+import { deleteResume, keepResume, readResume as readKept } from './keptResume';
 import { useField } from './useField';
 
 const help = resumeCopy.help(RESUME_MAX_MB);
@@ -19,14 +21,17 @@ const help = resumeCopy.help(RESUME_MAX_MB);
 type ResumeFieldProps = {
   name: string;
   label: string;
+  /** The draft that it is kept with. */
+  draft: DraftName;
 };
 
 /**
  * The CV, read into memory and checked as soon as it is chosen, so that it can still be sent if the file is changed or removed later,
  * or vanishes from a cloud folder.
  */
-export function ResumeField({ name, label }: ResumeFieldProps) {
-  const { id, field, error, aria } = useField(name, help);
+export function ResumeField({ name, label, draft }: ResumeFieldProps) {
+  const { id, error, aria } = useField(name, help);
+  const { field } = useController({ name });
   const { setError, clearErrors } = useFormContext();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -45,14 +50,20 @@ export function ResumeField({ name, label }: ResumeFieldProps) {
     if (!result.file) return setError(name, { type: 'resume', message: refusalOf(result.problem, file) });
     field.onChange(result.file);
     clearErrors(name);
+    void keepResume(draft, result.file);
   };
   const remove = () => {
     latest.current = undefined;
     setReading(false);
     clearErrors(name);
     field.onChange(undefined);
+    deleteResume(draft);
     input.current?.focus();
   };
+  const restore = useEffectEvent((kept: File | undefined) => {
+    if (kept && !latest.current) field.onChange(kept);
+  });
+  useEffect(() => void readKept(draft).then(restore), [draft]);
   const onDrop = useEffectEvent((files: FileList) => {
     if (files.length < 2) return void choose(files[0]);
     setError(name, { type: 'resume', message: refusalOf(resumeCopy.several(files.length), file) });

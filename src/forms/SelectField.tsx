@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { Select } from '@/ui/field/Select';
 import { FieldFrame } from './FieldFrame';
 import { useField } from './useField';
@@ -12,10 +13,11 @@ type SelectFieldProps = {
 
 /** A native select. */
 export function SelectField({ name, label, placeholder, options, helperText }: SelectFieldProps) {
-  const { id, field, error, aria } = useField(name, helperText);
+  const { id, error, aria } = useField(name, helperText);
+  const { register } = useFormContext();
   return (
     <FieldFrame {...{ id, label, error, helperText }}>
-      <Select {...field} {...aria} id={id} value={String(field.value ?? '')} aria-required>
+      <Select {...register(name)} {...aria} id={id} aria-required>
         <option value="">{placeholder}</option>
         {/* With a value of their own: without one it is the text, which a page's translation changes. */}
         {options.map((option) => (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { countCopy } from '@/content/formKit';
 import { Box } from '@/ui/Box';
 import { FieldFrame } from './FieldFrame';
@@ -23,11 +24,17 @@ type TextFieldProps = {
   rechecks?: string;
   /** Says how much of this many characters is used, once something is typed. */
   maxLength?: number;
-  /** Turns the typed text into the value to keep. */
-  accept?: (previous: string, typed: string) => string;
+  /** Called with what was typed before the form takes it, which may write something else in its place. */
+  onTyped?: (input: TextControl) => void;
+  /** Called when the field is left, before the form takes it once more. */
+  onLeave?: () => void;
+  /** The value for what the field shows, where that is not the same. */
+  toValue?: (shown: string) => string;
 };
 
-/** A line of text, or a text area where `rows` is given. */
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** A line of text, or a text area where `rows` is given. React does not control its value, so that hydration leaves what was typed. */
 export function TextField({
   name,
   label,
@@ -37,25 +44,34 @@ export function TextField({
   labelAction,
   endAdornment,
   note,
-  accept,
+  onTyped,
+  onLeave,
+  toValue,
   rechecks,
   maxLength,
   ...rest
 }: TextFieldProps) {
-  const { id, field, error, help, aria } = useField(name, helperText, rechecks, Boolean(maxLength));
-  const text = String(field.value ?? '');
+  const { register } = useFormContext();
+  const length = String(useWatch({ name, disabled: !maxLength }) ?? '').trim().length;
+  const isCounted = maxLength !== undefined && length > 0;
+  // An error and the count say what the help says.
+  const hasError = Boolean(useFormState({ name }).errors[name]);
+  const help = isCounted && hasError ? undefined : helperText;
+  const { id, error, aria } = useField(name, help);
+  const { onChange, onBlur, ...field } = register(name, { deps: rechecks, setValueAs: toValue });
   const control = {
     ...field,
     ...rest,
     ...aria,
     id,
-    value: text,
     'aria-required': !isOptional,
-    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
-      const { value } = target;
-      const accepted = accept ? accept(text, value) : value;
-      field.onChange(accepted);
-      if (accepted !== value) keepCaret(target, value.length - accepted.length);
+    onChange: (event: ChangeEvent<TextControl>) => {
+      onTyped?.(event.target);
+      void onChange(event);
+    },
+    onBlur: (event: FocusEvent<TextControl>) => {
+      onLeave?.();
+      void onBlur(event);
     },
   };
   return (
@@ -65,21 +81,13 @@ export function TextField({
         {endAdornment}
       </div>
       {note}
-      {maxLength && <CharacterCount length={text.trim().length} max={maxLength} />}
+      {isCounted && <CharacterCount length={length} max={maxLength} />}
     </FieldFrame>
   );
 }
 
-/** Where `accept` dropped characters, the browser would move the caret to the end. */
-function keepCaret(target: HTMLInputElement | HTMLTextAreaElement, dropped: number): void {
-  const caret = Math.max(0, (target.selectionStart ?? target.value.length) - dropped);
-  // After React has set the value.
-  queueMicrotask(() => target.setSelectionRange(caret, caret));
-}
-
 /** Not announced: the field's help names the limit. */
 function CharacterCount({ length, max }: { length: number; max: number }) {
-  if (length === 0) return null;
   const isOver = length > max;
   return (
     <Box sx={{ mt: 0.75, fontSize: '.9375rem', ...(isOver && { color: 'error.main', fontWeight: 600 }) }}>

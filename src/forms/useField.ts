@@ -1,20 +1,17 @@
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { helpId, messageId } from './FieldFrame';
 
-/**
- * Connects a control to its form: value, error message, and the ARIA that ties the message and the help to the control. Where what is
- * typed is counted, an error and the count say what the help says.
- */
-export function useField(name: string, helperText?: string, rechecks?: string, isCounted = false) {
+/** The error of a field, and the ARIA that ties its message and its help to the control. */
+export function useField(name: string, helperText?: string) {
   const id = useId();
-  const { field, fieldState } = useController({ name, ...(rechecks && { rules: { deps: rechecks } }) });
-  const error = fieldState.error?.message;
-  const help = isCounted && error && field.value ? undefined : helperText;
-  const describedBy = [error && messageId(id), help && helpId(id)].filter(Boolean).join(' ');
+  const { errors } = useFormState({ name });
+  const message = errors[name]?.message;
+  const error = typeof message === 'string' ? message : undefined;
+  const describedBy = [error && messageId(id), helperText && helpId(id)].filter(Boolean).join(' ');
   const aria = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
-  return { id, field, error, help, aria };
+  return { id, error, aria };
 }

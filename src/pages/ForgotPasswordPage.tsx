@@ -2,23 +2,15 @@ import Typography from '@mui/material/Typography';
 import { forgotPasswordCopy, signInCopy } from '@/content/accounts';
 import { provider } from '@/content/provider';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
-import { usePrefilledEmail, useEmailCapture } from '@/features/session/prefilledEmail';
-import { emailEntered } from '@/features/session/returnLinkSlice';
 import { paths } from '@/lib/paths';
-import { useAppDispatch } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
-  const dispatch = useAppDispatch();
-  const prefilled = usePrefilledEmail();
-  const captureEmail = useEmailCapture();
   return (
     <AccountPage copy={forgotPasswordCopy}>
-      <div onBlur={captureEmail}>
-        <ForgotPasswordForm initial={prefilled} onSent={(sent) => dispatch(emailEntered(sent))} />
-      </div>
+      <ForgotPasswordForm />
       <Box sx={{ mt: 4, p: 2.5, pb: 1, bgcolor: 'mist.50' }}>
         <Typography>
           <strong>{forgotPasswordCopy.noEmail}</strong> {forgotPasswordCopy.trouble}

@@ -15,7 +15,6 @@ import { GoneAddress, JobMissing, type Trouble } from '@/features/jobs/details/J
 import { selectJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/vacancies/jobDates';
-import { selectAccount } from '@/features/session/sessionSlice';
 import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { useIsOnline } from '@/lib/useIsOnline';
@@ -56,7 +55,6 @@ export function Page() {
     applying.close();
     notify.failure(jobCopy.applyFailed);
   });
-  const account = useAppSelector(selectAccount);
   const receipt = useOnDemand(appliedReceipt, applying.hasApplied);
   const listedJob = useAppSelector((state) => selectListedJob(state, id));
   const job = query.currentData?.job ?? listedJob;
@@ -91,9 +89,7 @@ export function Page() {
       job={job}
       applyButton={applyButton}
       below={applyButton && <AfterApplying />}
-      receipt={
-        applying.hasApplied && receipt && <receipt.AppliedReceipt {...{ account, jobId: id, isClosed }} />
-      }
+      receipt={applying.hasApplied && receipt && <receipt.AppliedReceipt {...{ jobId: id, isClosed }} />}
     >
       <PageHead
         title={jobCopy.title(job.job_title)}

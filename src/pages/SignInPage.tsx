@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { signInCopy } from '@/content/accounts';
 import { AccountHelp } from '@/features/accounts/AccountHelp';
-import { PrefillingLink } from '@/features/session/prefilledEmail';
 import { selectVacancyTitle } from '@/features/session/returnLinkSlice';
 import { SignInForm } from '@/features/session/SignInForm';
 import { isRecord } from '@/lib/isRecord';
 import { paths } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppSelector } from '@/store/hooks';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 
@@ -23,9 +23,9 @@ export function Page() {
     <AccountPage copy={{ ...signInCopy, heading, lead: leadHere }}>
       <SignInForm onSignedIn={() => leadOn(paths.home)}>
         <AccountLinks>
-          <PrefillingLink to={paths.forgotPassword}>{signInCopy.forgot}</PrefillingLink>
+          <StandaloneLink to={paths.forgotPassword}>{signInCopy.forgot}</StandaloneLink>
           <span>
-            {signInCopy.noAccount} <PrefillingLink to={paths.signUp}>{signInCopy.signUp}</PrefillingLink>
+            {signInCopy.noAccount} <StandaloneLink to={paths.signUp}>{signInCopy.signUp}</StandaloneLink>
           </span>
           <AccountHelp />
         </AccountLinks>

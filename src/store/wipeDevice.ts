@@ -1,13 +1,11 @@
 // Loaded on demand.
-import { endSession } from '@/features/session/endSession';
-import { forgetSession } from '@/features/session/signOut';
+import { signOut } from '@/features/session/signOut';
 import { deviceWiped, type AppDispatch } from './makeStore';
 import { wipe } from '@/device/wipe';
 
 /** Signs out and deletes everything that the site keeps on the device, in all tabs. */
 export const wipeDevice = () => async (dispatch: AppDispatch) => {
-  dispatch(forgetSession());
-  endSession();
+  dispatch(signOut());
   dispatch(deviceWiped());
   await wipe();
 };

@@ -68,28 +68,22 @@ export const journey: Record<string, Step> = {
     await fill(application, { 'Cover letter': 'Two years of nights.' });
     await chooseFile({ label: 'CV', in: application }, cv);
     await see({ text: 'cv.pdf', in: application });
-    await see({ text: /^Draft saved [^.]+\.$/, in: application });
     await reload();
     await click(button('Apply Now'));
-    await see({ text: /^What you typed is back/, in: application });
     await see({ text: 'cv.pdf', in: application });
     await hasValue({ label: 'Cover letter', in: application }, 'Two years of nights.');
   },
-  'sending, and the receipt': async ({ click, see, gone, pressEscape }) => {
+  'sending, and the receipt': async ({ click, see, gone }) => {
     await click(button('Submit application', application));
     await see({ text: toasts.applicationSent });
     await see(button('Applied'));
     await gone(application);
-    await click(button('Your receipt'));
-    await see({ text: /^LW-/, in: { role: 'dialog' } });
-    await see({ text: 'Two years of nights.', in: { role: 'dialog' } });
-    await pressEscape();
-    await gone({ role: 'dialog' });
+    await see({ text: /^LW-/ });
   },
   menus: async ({ click, see, gone, untilAt, pressEscape }) => {
     await click(button('Welcome!'));
     await click({ role: 'menuitem', name: /^Your applications/ });
-    await see({ text: 'cv.pdf', in: { role: 'dialog', name: /^Your applications/ } });
+    await see({ text: /^LW-/, in: { role: 'dialog', name: /^Your applications/ } });
     await pressEscape();
     await gone({ role: 'dialog' });
     await click(button(/^Services/, { role: 'banner' }));

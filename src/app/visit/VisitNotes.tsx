@@ -35,7 +35,7 @@ function useVacancyLeft(isSignedIn: boolean): string {
     if (left && left !== here) store.dispatch(pageLeft({ jobId: left }));
     if (left && !isSignedIn && accountPaths.includes(pathname)) store.dispatch(vacancyLeft({ jobId: left }));
     if (!isBack || !isSignedIn) return;
-    if (hash === APPLY_HASH) store.dispatch(applyPressed({ jobId, session: store.getState().session }));
+    if (hash === APPLY_HASH) store.dispatch(applyPressed({ jobId, isSignedIn: true }));
     store.dispatch(returnLinkDismissed());
   }, [pathname, hash, here, isSignedIn, isBack, jobId, store]);
 

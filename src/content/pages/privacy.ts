@@ -46,21 +46,27 @@ export const keptOnDevice: readonly Kept[] = [
   {
     purpose: 'Going back once you have signed in',
     keys: ['lindenway.returnLink'],
-    what: 'The vacancy you came from, and the email you typed on the way.',
+    what: 'The vacancy you came from.',
     howLong: 'Until you are back there.',
   },
   {
     purpose: 'Forms you have not sent yet',
-    keys: ['lindenway.tab.draft.{form}', 'lindenway.draft.{account}/{form}/{jobId}', 'resumes'],
+    keys: ['lindenway.tab.draft.{form}', 'lindenway.tab.resume.{form}', 'resumes'],
     what: 'What you have typed into a form, apart from passwords, and the CV you chose.',
     howLong:
-      'If you are not signed in, until you close the tab. If you are, until you send or discard the form, or log out without “Remember me”; 30 days at most.',
+      'Until you send the form, log out or close the tab. A CV whose tab was closed is deleted after 1 day, when the next application is opened.',
   },
   {
-    purpose: 'What you have sent',
-    keys: ['lindenway.lastSent.{account}', 'lindenway.receipt.{account}/{jobId}'],
-    what: 'A receipt for each application, and the name, email and phone number you used last, in it or for your account, so that the next form is filled in for you.',
-    howLong: 'For one year, or until you log out without “Remember me”.',
+    purpose: 'Filling in the next form',
+    keys: ['lindenway.tab.contact'],
+    what: 'The name, email and phone number you gave us last in this tab.',
+    howLong: 'Until you log out or close the tab.',
+  },
+  {
+    purpose: 'What you have applied for',
+    keys: ['lindenway.receipts'],
+    what: 'For each application its vacancy, date and reference number, and the email of your account, so that only you see them here.',
+    howLong: 'Until you clear them.',
   },
   {
     purpose: 'Your search',

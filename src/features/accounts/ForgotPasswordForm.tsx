@@ -6,6 +6,7 @@ import { forgotPasswordCopy } from '@/content/accounts';
 import { labels, withoutScript } from '@/content/forms';
 import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
+import { keepContact, readContact } from '@/forms/draft';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
@@ -15,16 +16,11 @@ import { notify } from '@/ui/toast/notify';
 
 const blank = { email: '' };
 
-type ForgotPasswordFormProps = {
-  /** An email to fill in at the start. */
-  initial: { email: string } | undefined;
-  onSent: (email: string) => void;
-};
-
 /** Asks for a reset link; cleared once the request is sent. */
-export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm() {
   const [requestResetLink] = useRequestResetLinkMutation();
   const [sentTo, setSentTo] = useState('');
+  const [initial] = useState(() => ({ email: readContact().email }));
 
   const submit: FormSubmit<ForgotPassword> = async (request, { clear, awaitAnswer }) => {
     const { error } = await awaitAnswer(requestResetLink(request));
@@ -32,7 +28,7 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
     notify.success(toasts.resetLinkSent);
     clear();
     setSentTo(request.email);
-    onSent(request.email);
+    keepContact(request);
   };
 
   return (
@@ -42,6 +38,7 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
       label={forgotPasswordCopy.heading}
       onSubmit={submit}
       withoutScript={withoutScript.account}
+      draft="account"
       initial={initial}
     >
       <EmailField name="email" label={labels.email} autoComplete="email" />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRegisterMutation } from '@/api/accountsApi';
 import { serverMessage, submitFailure } from '@/api/problems';
 import { buttons, labels, privacyNotices, withoutScript } from '@/content/forms';
@@ -5,7 +6,7 @@ import { Registration } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
 import { FieldPair } from '@/ui/field/Field';
 import { EmailField } from '@/forms/EmailField';
-import { draftPlace } from '@/forms/draft/draft';
+import { keepContact, readContact } from '@/forms/draft';
 import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
@@ -13,29 +14,26 @@ import { PhoneField } from '@/forms/PhoneField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
-import { useAccount } from '@/store/hooks';
 import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
 
 const blank = { name: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
 
-type RegistrationFormProps = {
-  /** An email to fill in at the start. */
-  initial: { email: string } | undefined;
-  onRegistered: (registration: Registration) => void;
-};
+type RegistrationFormProps = { onRegistered: () => void };
 
 /** Creates an account; cleared once that succeeds. */
-export function RegistrationForm({ initial, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   const [register] = useRegisterMutation();
-  const draft = draftPlace('registration', useAccount());
+  const [initial] = useState(() => ({ email: readContact().email, phone: readContact().phone }));
 
   const submit: FormSubmit<Registration> = async (registration, { clear, awaitAnswer }) => {
     const { data, error } = await awaitAnswer(register(registration));
     if (!data) return submitFailure(error, serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);
     clear();
-    onRegistered(registration);
+    const { name, lastName, email, phone } = registration;
+    keepContact({ name: `${name} ${lastName}`, email, phone });
+    onRegistered();
   };
 
   return (
@@ -45,7 +43,7 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
       label={buttons.signUp}
       onSubmit={submit}
       withoutScript={withoutScript.account}
-      draft={draft}
+      draft="account"
       initial={initial}
     >
       <FieldPair>

@@ -1,12 +1,14 @@
-import { useEffect, useState, type Ref } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { UploadProgress } from '@/api/applicationsApi';
+import { useState, type Ref } from 'react';
+import { usePostApplicationMutation, type UploadProgress } from '@/api/applicationsApi';
+import { isSessionEnded, statusOf, submitFailure } from '@/api/problems';
 import { applyingCopy } from '@/content/applying';
 import { labels, privacyNotices } from '@/content/forms';
-import { keptReceiptsCopy, receiptSentences } from '@/content/receipt';
 import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
-import { discardDraft, draftPlace, hasDraft } from '@/forms/draft/draft';
+import { applicationReference } from '@/contract/reference';
+import { toasts } from '@/contract/toasts';
+import { selectAccount } from '@/features/session/sessionSlice';
+import { keepContact, readContact, readDraft, type DraftName } from '@/forms/draft';
 import { EmailField } from '@/forms/EmailField';
 import { Form, type FormHandle } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
@@ -14,66 +16,58 @@ import { ResumeField } from '@/forms/ResumeField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
-import { hasOwnBackend } from '@/lib/config';
-import { paths } from '@/lib/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { SubmitFailure } from '@/lib/failure';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { Box } from '@/ui/Box';
-import { DoneBox } from '@/ui/DoneBox';
 import { FormNotice } from '@/ui/FormNotice';
-import { Button } from '@/ui/button/Button';
-import { AppLink, linkProps } from '@/ui/link/AppLink';
+import { notify } from '@/ui/toast/notify';
 import { selectHasApplied } from './appliedSlice';
-import { closeAsked, selectIsLeaveRefused, selectReference, selectStage } from './applyingSlice';
-import { CopyReference } from './CopyReference';
-import { sendApplication } from './sendApplication';
-import { readLastSent } from './sentApplications';
+import {
+  acknowledged,
+  closeAsked,
+  notSent,
+  selectReference,
+  selectStage,
+  sessionEnded,
+  submitted,
+} from './applyingSlice';
+import { SentActions, SentWords } from './ApplicationSent';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
-type ApplicationFormProps = {
-  job: Job;
-  /** Whose draft this is; the form has to be another one for another account. */
-  account: string;
-  /** Whether it was cancelled before: then it opens blank, not with what was last sent. */
-  wasCancelled: boolean;
-  handle: Ref<FormHandle>;
-};
+type ApplicationFormProps = { job: Job; handle: Ref<FormHandle> };
 
-/**
- * The application form of a vacancy, and what stands in its place once it has been sent. What is in it, the chosen CV included, is kept
- * on the device until then.
- */
-export function ApplicationForm({ job, account, wasCancelled, handle }: ApplicationFormProps) {
-  const dispatch = useAppDispatch();
-  const { draft, hasApplied, lastSent } = useKept(job.id, account, wasCancelled);
+/** The application form of a vacancy, and what stands in its place once it has been sent. */
+export function ApplicationForm({ job, handle }: ApplicationFormProps) {
+  const draft = `application.${job.id}` as const;
+  const initial = useInitial(draft);
   const [progress, setProgress] = useState<UploadProgress>();
+  const submit = useSendApplication(job, setProgress);
   const reference = useAppSelector(selectReference);
-
-  const submit: FormSubmit<ApplicationFields> = (application, { awaitAnswer, restartTimer }) => {
-    const onProgress = (now: UploadProgress) => {
-      setProgress(now);
-      restartTimer();
-    };
-    return dispatch(sendApplication(application, { job, draft, awaitAnswer, onProgress }));
-  };
 
   return (
     <>
-      <div role="status">{reference && <Sent reference={reference} />}</div>
+      <div role="status">{reference && <SentWords reference={reference} />}</div>
       {reference ? (
-        <SentActions reference={reference} onClose={() => dispatch(closeAsked({ jobId: job.id }))} />
+        <SentActions jobId={job.id} reference={reference} />
       ) : (
         <Form
           handle={handle}
           schema={ApplicationFields}
           blank={blank}
-          initial={lastSent}
+          initial={initial}
           label={applyingCopy.title}
           onSubmit={submit}
-          draft={hasApplied ? undefined : draft}
+          draft={draft}
         >
-          {lastSent && <Prefilled />}
-          <Fields />
+          {initial && <span>{applyingCopy.prefilled}</span>}
+          <TextField name="fullName" label={labels.fullName} autoComplete="name" />
+          <EmailField name="email" label={labels.email} autoComplete="email" />
+          <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
+          <ResumeField name="resume" label={labels.resume} draft={draft} />
+          <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={4} />
+          <span>{applyingCopy.next}</span>
+          <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
           <Status jobId={job.id} progress={progress} />
         </Form>
       )}
@@ -81,61 +75,75 @@ export function ApplicationForm({ job, account, wasCancelled, handle }: Applicat
   );
 }
 
+/** What the tab was last told of the visitor, unless there is a draft; as it was when the form opened. */
+function useInitial(draft: DraftName) {
+  const [initial] = useState(() => {
+    const { name, email, phone } = readContact();
+    const isBlank = Object.keys(readDraft(draft)).length === 0;
+    return email && isBlank ? { fullName: name, email, phoneNumber: phone } : undefined;
+  });
+  return initial;
+}
+
+/** Sends an application. Once the server has said yes it counts, whether or not the form is still there. */
+function useSendApplication(
+  job: Job,
+  onProgress: (progress: UploadProgress) => void,
+): FormSubmit<ApplicationFields> {
+  const store = useAppStore();
+  const [post] = usePostApplicationMutation();
+  const { id: jobId, job_title: title } = job;
+
+  return async (application, { clear, awaitAnswer }) => {
+    store.dispatch(submitted());
+    if (selectStage(store.getState(), jobId) !== 'sending') return undefined;
+    const account = selectAccount(store.getState());
+    const { resume, ...text } = application;
+    onProgress({ sent: 0, total: resume.size });
+    const { error } = await awaitAnswer(post({ ...application, jobId, onProgress }));
+    if (isSessionEnded(error)) {
+      store.dispatch(sessionEnded({ jobId }));
+      return undefined;
+    }
+    if (error) {
+      store.dispatch(notSent({ jobId }));
+      return refusalOf(error);
+    }
+    clear();
+    keepContact({ name: text.fullName, email: text.email, phone: text.phoneNumber });
+    const reference = applicationReference({ jobId, text, resumeSize: resume.size });
+    store.dispatch(acknowledged({ jobId, title, account, reference, sentAt: Date.now() }));
+    notify.success(toasts.applicationSent, () => store.dispatch(closeAsked({ jobId })));
+    return undefined;
+  };
+}
+
+/** Goes by the status alone: the answer is not read (docs/behaviour.md, section 7). */
+function refusalOf(error: unknown): SubmitFailure {
+  const failure = submitFailure(error, toasts.applicationFailed);
+  const status = statusOf(error);
+  if (status === 410) return { ...failure, line: applyingCopy.vacancyClosed };
+  if (status === 413) return { ...failure, line: applyingCopy.resumeTooLarge };
+  if (status === 422) return { ...failure, line: applyingCopy.resumeRefused };
+  return failure;
+}
+
 /** How far it has been sent, and the button. Screen readers read each change out. */
 function Status({ jobId, progress }: { jobId: string; progress: UploadProgress | undefined }) {
-  const stage = useAppSelector((state) => selectStage(state, jobId));
+  const isSending = useAppSelector((state) => selectStage(state, jobId)) === 'sending';
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
-  const isLeaveRefused = useAppSelector(selectIsLeaveRefused);
-  const isSentElsewhere = stage === 'fillingIn' && hasApplied;
+  const isSentElsewhere = hasApplied && !isSending;
   return (
     <>
-      {stage === 'sending' && progress && <ProgressLine {...progress} />}
+      {isSending && progress && <ProgressLine {...progress} />}
       <strong role="status">
-        {isLeaveRefused && (
-          <span>{stage === 'awaitingAnswer' ? applyingCopy.onItsWay : applyingCopy.stillSending}</span>
-        )}
+        {isSending && <span>{applyingCopy.stillSending}</span>}
         {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
       </strong>
       <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere} />
     </>
   );
 }
-
-/** Until the dialog closes with the toast; the receipt says it again. */
-const Sent = ({ reference }: { reference: string }) => (
-  <>
-    <DoneBox>
-      {receiptSentences.reached}
-      {hasOwnBackend && (
-        <>
-          <br />
-          <span>{`${keptReceiptsCopy.labels.reference} `}</span>
-          <Box as="strong" sx={{ fontSize: '1.375rem', whiteSpace: 'nowrap' }}>
-            {reference}
-          </Box>
-        </>
-      )}
-    </DoneBox>
-    <p>{receiptSentences.next}</p>
-    <p>
-      {keptReceiptsCopy.call.before}
-      <AppLink to={keptReceiptsCopy.call.href}>{keptReceiptsCopy.call.text}</AppLink>
-      {keptReceiptsCopy.call.after}
-    </p>
-    <p>{keptReceiptsCopy.sent}</p>
-  </>
-);
-
-/** Not in the live region: their words change. */
-const SentActions = ({ reference, onClose }: { reference: string; onClose: () => void }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
-    <Button {...linkProps(paths.jobs, { replace: true })}>{keptReceiptsCopy.more}</Button>
-    <Button variant="outlined" onClick={onClose}>
-      {keptReceiptsCopy.close}
-    </Button>
-    {hasOwnBackend && <CopyReference reference={reference} />}
-  </Box>
-);
 
 function ProgressLine({ sent, total }: UploadProgress) {
   return (
@@ -147,36 +155,4 @@ function ProgressLine({ sent, total }: UploadProgress) {
       <progress value={sent} max={total} />
     </Box>
   );
-}
-
-const Fields = () => (
-  <>
-    <TextField name="fullName" label={labels.fullName} autoComplete="name" />
-    <EmailField name="email" label={labels.email} autoComplete="email" />
-    <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
-    <ResumeField name="resume" label={labels.resume} />
-    <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={4} />
-    <span>{applyingCopy.next}</span>
-    <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
-  </>
-);
-
-/** Says where the values come from, until they are cleared. */
-const Prefilled = () => useFormState().isDirty && <span>{applyingCopy.prefilled}</span>;
-
-/** Where the draft is kept, and what to fill in at the start. Deletes the draft once the vacancy has been applied for. */
-function useKept(jobId: string, account: string, wasCancelled: boolean) {
-  const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
-  // As it was when the form opened.
-  const [{ draft, lastSent }] = useState(() => {
-    const place = draftPlace('application', account, { jobId, fileField: 'resume' });
-    // A draft replaces what was last sent.
-    return { draft: place, lastSent: wasCancelled || hasDraft(place) ? undefined : readLastSent(account) };
-  });
-
-  useEffect(() => {
-    // Another tab has sent it, or what was typed while it was being sent became a draft.
-    if (hasApplied) discardDraft(draft);
-  }, [hasApplied, draft]);
-  return { draft, hasApplied, lastSent };
 }

@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { applyingCopy } from '@/content/applying';
 import type { Job } from '@/contract/jobs';
 import { LoginDialog } from '@/features/session/LoginDialog';
-import { selectAccount } from '@/features/session/sessionSlice';
+import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import type { FormHandle } from '@/forms/Form';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
+import { notify } from '@/ui/toast/notify';
 import { ApplicationForm } from './ApplicationForm';
-import { cancelPressed, selectOwner, selectReference, signInCancelled } from './applyingSlice';
+import { selectReference, signInCancelled } from './applyingSlice';
 import type { Applying } from './useApplying';
 
 type ApplyDialogsProps = { job: Job; applying: Applying };
@@ -16,62 +17,70 @@ type ApplyDialogsProps = { job: Job; applying: Applying };
 /** The application form and the sign-in before it. Fetched, with the form kit, when a visitor presses Apply Now. */
 export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   const dispatch = useAppDispatch();
-  const isSigningInAgain = applying.stage === 'signingInAgain';
+  // Who is asked to sign in all the same was signed in when the form was opened, which stays behind.
+  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const isSigningIn = applying.stage === 'signingIn';
   return (
     <>
-      <ApplicationDialog job={job} applying={applying} />
+      <ApplicationDialog
+        {...{ job, applying }}
+        isOpen={applying.stage !== 'closed' && (isSignedIn || !isSigningIn)}
+      />
       <LoginDialog
-        isOpen={applying.stage === 'signingIn' || isSigningInAgain}
+        isOpen={isSigningIn}
         job={job}
-        isAgain={isSigningInAgain}
-        onClose={() => dispatch(signInCancelled())}
+        isAgain={isSignedIn}
+        onClose={() => dispatch(signInCancelled({ isSignedIn }))}
       />
     </>
   );
 }
 
-/** Closing keeps what was typed; cancelling clears it, which a toast offers to undo. */
-function ApplicationDialog({ job, applying: { stage, hasApplied, apply, close } }: ApplyDialogsProps) {
-  const dispatch = useAppDispatch();
-  const account = selectAccount({ session: useAppSelector(selectOwner) });
+/** Closing keeps what was typed; its cancel icon clears it, which a toast offers to undo, or stops what is being sent. */
+function ApplicationDialog({
+  job,
+  applying: { stage, hasApplied, apply, close },
+  isOpen,
+}: ApplyDialogsProps & { isOpen: boolean }) {
   // It outlasts the stage, so the title stays while the dialog closes.
   const isSent = useAppSelector(selectReference) !== undefined;
   const form = useRef<FormHandle>(null);
-  const [wasCancelled, setCancelled] = useState(false);
-  useStayWhileSending(stage === 'sending' || stage === 'awaitingAnswer', close);
+  const [timesUndone, setTimesUndone] = useState(0);
+  useStayWhileSending(stage === 'sending');
 
   const cancel = () => {
-    if (stage === 'fillingIn') {
-      form.current?.discard({ text: applyingCopy.cleared, onUndone: apply });
-      setCancelled(true);
-    }
-    dispatch(cancelPressed());
+    if (stage === 'sending') return form.current?.stop();
+    const putBack = stage === 'fillingIn' && form.current?.clear();
+    close();
+    if (!putBack) return;
+    notify.undoable(applyingCopy.cleared, () => {
+      void putBack().then(() => {
+        setTimesUndone((times) => times + 1);
+        apply();
+      });
+    });
   };
   return (
     <AppDialog
       title={isSent ? applyingCopy.sent : applyingCopy.title}
       subtitle={job.job_title}
-      isOpen={stage !== 'closed' && stage !== 'signingIn'}
+      isOpen={isOpen}
       onClose={close}
       onCancel={cancel}
       onClosed={() => hasApplied && focusHeading()}
     >
-      {/* Somebody else's form is another one. */}
-      <ApplicationForm key={account} {...{ job, account, wasCancelled }} handle={form} />
+      {/* A form that is open by then reads the draft that Undo has put back. */}
+      <ApplicationForm key={timesUndone} job={job} handle={form} />
     </AppDialog>
   );
 }
 
-/** Back does not end a send: the form stays, and `onBack` says so. */
-function useStayWhileSending(isSending: boolean, onBack: () => void): void {
+/** Back does not end a send. */
+function useStayWhileSending(isSending: boolean): void {
   const blocker = useBlocker(isSending);
-  const stay = useEffectEvent(() => {
-    blocker.reset?.();
-    onBack();
-  });
   useEffect(() => {
-    if (blocker.state === 'blocked') stay();
-  }, [blocker.state]);
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
 }
 
 /** The button that opened the form says Applied by now, and a disabled button cannot have the focus back. */

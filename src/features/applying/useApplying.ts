@@ -13,7 +13,8 @@ export function useApplying(jobId: string) {
     // Not yet while the toast is shown: until it has gone, the form stays open.
     hasApplied: isFlagged && stage !== 'sent',
     // The session is read when pressed: a page that has just hydrated still shows what a guest sees.
-    apply: () => void store.dispatch(applyPressed({ jobId, session: store.getState().session })),
+    apply: () =>
+      void store.dispatch(applyPressed({ jobId, isSignedIn: store.getState().session.isAuthenticated })),
     close: () => void store.dispatch(closeAsked({ jobId })),
   };
 }

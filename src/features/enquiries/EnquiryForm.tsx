@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
@@ -8,7 +8,7 @@ import { provider } from '@/content/provider';
 import type { HomeEnquiry } from '@/contract/enquiries';
 import { ENQUIRY_TYPES } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
-import { draftPlace } from '@/forms/draft/draft';
+import { readContact } from '@/forms/draft';
 import { EmailField } from '@/forms/EmailField';
 import { Form } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
@@ -17,7 +17,6 @@ import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
 import { whenInWords } from '@/lib/time/dateFormats';
-import { useAccount } from '@/store/hooks';
 import { FieldPair } from '@/ui/field/Field';
 import { FormNotice } from '@/ui/FormNotice';
 import { AppLink } from '@/ui/link/AppLink';
@@ -54,7 +53,8 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
 }: EnquiryFormProps<Enquiry>) {
   const [sendEnquiry] = useSendEnquiryMutation();
   const [sentAt, setSentAt] = useState<number>();
-  const account = useAccount();
+  // What was asked for in the address may change.
+  const filledIn = useMemo(() => ({ ...readContact(), ...initial }), [initial]);
   const submit: FormSubmit<Enquiry> = async (enquiry, { clear, awaitAnswer }) => {
     const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return submitFailure(error, failed);
@@ -69,9 +69,9 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
       blank={blank}
       label={label}
       onSubmit={submit}
-      initial={initial}
+      initial={filledIn}
       withoutScript={withoutScript.enquiry}
-      draft={draftPlace(draft, account)}
+      draft={draft}
     >
       <FieldPair>
         <TextField name="name" label={labels.name} autoComplete="name" />

@@ -17,7 +17,7 @@ export function ForgetDialog({ isOpen, onClose, onDone }: ForgetDialogProps) {
   const isWiped = useRef(false);
   const forget = async () => {
     setWiping(true);
-    // It would bring back what is being deleted.
+    // An undo would bring back what is being deleted.
     notify.clear();
     await dispatch(wipeDevice());
     setWiping(false);

@@ -1,12 +1,13 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import { useLoginMutation } from '@/api/accountsApi';
+import { accountsApi, useLoginMutation } from '@/api/accountsApi';
 import { serverMessage, submitFailure } from '@/api/problems';
 import { buttons, labels, withoutScript } from '@/content/forms';
 import { Credentials } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
 import { CheckboxField } from '@/forms/CheckboxField';
+import { readContact } from '@/forms/draft';
 import { Form } from '@/forms/Form';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
@@ -14,10 +15,7 @@ import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { EmailField } from '@/forms/EmailField';
 import { useAppDispatch } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
-import { logOutAnswered } from './endSession';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
-import { signedIn } from './sessionSlice';
-import { usePrefilledEmail } from './prefilledEmail';
 
 const SignInFields = v.object({ ...Credentials.entries, rememberMe: v.boolean() });
 type SignInFields = v.InferOutput<typeof SignInFields>;
@@ -34,16 +32,17 @@ type SignInFormProps = {
 export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
+  const [initial] = useState(() => ({ email: readContact().email }));
 
   const submit: FormSubmit<SignInFields> = async ({ rememberMe, ...credentials }, { clear, awaitAnswer }) => {
-    await logOutAnswered();
+    // The answer to Log Out deletes cookies, and must not come after those of this sign-in.
+    await dispatch(accountsApi.util.getRunningMutationThunk('endSession', 'endSession'));
     const { data, error } = await awaitAnswer(login(credentials));
     if (!data) return submitFailure(error, serverMessage(error) ?? toasts.signInFailed);
     if (rememberMe) await remember(credentials);
     else forgetRemembered();
     notify.success(toasts.signedIn);
     clear();
-    dispatch(signedIn(data.username, credentials.email));
     onSignedIn?.();
   };
 
@@ -53,6 +52,8 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
       blank={blank}
       label={buttons.signIn}
       onSubmit={submit}
+      draft="account"
+      initial={initial}
       withoutScript={withoutScript.account}
     >
       <EmailField name="email" label={labels.email} autoComplete="username" />
@@ -65,31 +66,27 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   );
 }
 
-/** Prefills the form with remembered credentials, or with the email that was just typed into another form. */
+/** Fills in remembered credentials, unless the form has somebody else's email already. */
 function Remembered() {
   const { reset, getValues, setValue, subscribe } = useFormContext<SignInFields>();
-  const prefilled = usePrefilledEmail()?.email;
 
   useEffect(() => {
     let isCurrent = true;
     let stop: (() => void) | undefined;
     void readRemembered().then((credentials) => {
-      const { email, password, rememberMe } = getValues();
+      const { email, password } = getValues();
       // Never overwrite what has been typed in the meantime, nor a field that is about to be typed in.
       const isTyping = document.activeElement instanceof HTMLInputElement;
-      if (!isCurrent || email || password || isTyping) return;
-      const isOther = prefilled !== undefined && prefilled !== credentials?.email;
-      if (isOther) reset({ ...blank, rememberMe, email: prefilled });
-      else if (credentials) {
-        reset({ ...credentials, rememberMe: true });
-        stop = keepToOwner(credentials, { subscribe, setValue });
-      }
+      if (!isCurrent || !credentials || password || isTyping) return;
+      if (email && email !== credentials.email) return;
+      reset({ ...credentials, rememberMe: true });
+      stop = keepToOwner(credentials, { subscribe, setValue });
     });
     return () => {
       isCurrent = false;
       stop?.();
     };
-  }, [reset, getValues, setValue, subscribe, prefilled]);
+  }, [reset, getValues, setValue, subscribe]);
   return null;
 }
 

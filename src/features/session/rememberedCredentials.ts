@@ -20,8 +20,7 @@ export function forgetRemembered(): void {
   for (const key of [EMAIL_KEY, PASSWORD_KEY, REMEMBER_KEY] as const) deviceStorage.remove(key);
 }
 
-/** Whether the visitor ticked "Remember me" when they last signed in. */
-export const isRemembering = (): boolean => deviceStorage.get(REMEMBER_KEY) === 'true';
+const isRemembering = (): boolean => deviceStorage.get(REMEMBER_KEY) === 'true';
 
 /** Removes the password alone: it has just been replaced. */
 export const forgetRememberedPassword = (): void => deviceStorage.remove(PASSWORD_KEY);

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { accountsApi } from '@/api/accountsApi';
 import * as deviceStorage from '@/device/storage';
 import { USERNAME_KEY } from '@/device/storedKeys';
 import type { StoredSlice } from '@/device/storedSlice';
@@ -11,7 +12,7 @@ export type SessionState = {
 };
 
 /** The name of an account in storage keys: its email in lower case. */
-export const accountOf = (email: string): string => email.toLowerCase();
+const accountOf = (email: string): string => email.toLowerCase();
 
 const signedOutState: SessionState = { isAuthenticated: false, username: '' };
 
@@ -19,13 +20,12 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOutState,
   reducers: {
-    signedIn: {
-      prepare: (username: string, email = '') => ({ payload: username, meta: { email } }),
-      reducer: (_, { payload, meta }: PayloadAction<string, string, { email: string }>) =>
-        signedInAs(payload, accountOf(meta.email)),
-    },
     signedOut: () => signedOutState,
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(accountsApi.endpoints.login.matchFulfilled, (_, { payload, meta }) =>
+      signedInAs(payload.username, accountOf(meta.arg.originalArgs.email)),
+    ),
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,
     selectUsername: (session) => session.username,
@@ -34,7 +34,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut } = sessionSlice.actions;
+export const { signedOut } = sessionSlice.actions;
 export const { selectIsAuthenticated, selectUsername, selectAccount } = sessionSlice.selectors;
 
 /** Whether two sessions are one account's. A name stored by itself has no email to compare. */

@@ -1,11 +1,9 @@
-import { headerCopy } from '@/content/navigation';
+import { accountsApi } from '@/api/accountsApi';
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
-import { forgetFormsOf } from '@/device/forgetForms';
-import type { AppDispatch, RootState } from '@/store/makeStore';
+import { hasOwnBackend } from '@/lib/config';
+import type { AppDispatch } from '@/store/makeStore';
 import { notify } from '@/ui/toast/notify';
-import { endSession } from './endSession';
-import { isRemembering } from './rememberedCredentials';
-import { selectAccount, signedOut } from './sessionSlice';
+import { signedOut } from './sessionSlice';
 
 /**
  * Forgets the session on this device. Without its readable cookie the server rejects the other one, so this holds even
@@ -17,19 +15,11 @@ export const forgetSession = () => (dispatch: AppDispatch) => {
   dispatch(signedOut());
 };
 
-/**
- * Signs out on this device and on the server. What is kept of the account's forms goes too, unless "Remember me" was ticked; where
- * something was not sent yet, a toast offers to undo that.
- */
-export const signOut = () => (dispatch: AppDispatch, getState: () => RootState) => {
-  const account = selectAccount(getState());
+/** Signs out on this device and on the server. */
+export const signOut = () => (dispatch: AppDispatch) => {
   notify.clear();
   dispatch(forgetSession());
-  endSession();
-  const putBack = isRemembering() ? undefined : forgetFormsOf(account);
-  if (!putBack) return;
-  notify.undoable(headerCopy.unsentDeleted, () => {
-    putBack();
-    notify.success(headerCopy.unsentKept);
-  });
+  // Somebody else's backend has no session to end.
+  if (hasOwnBackend)
+    void dispatch(accountsApi.endpoints.endSession.initiate(undefined, { fixedCacheKey: 'endSession' }));
 };

@@ -19,21 +19,16 @@ export type AwaitAnswer = <Answer>(request: Promise<Answer> & Request) => Promis
 /** Sends a form's validated values. Returns what to say if they were not sent. */
 export type FormSubmit<Values> = (values: Values, form: SubmittedForm) => Promise<SubmitFailure | void>;
 
-type SubmittedForm = {
-  clear: () => void;
-  awaitAnswer: AwaitAnswer;
-  /** To be called on a sign that the request is getting on, such as the progress of an upload. */
-  restartTimer: () => void;
-};
+type SubmittedForm = { clear: () => void; awaitAnswer: AwaitAnswer };
 
-/** Sends a form's values, once at a time; a failure stands at its button until the next attempt. `clear` is told what was sent. */
+/** Sends a form's values, once at a time; a failure stands at its button until the next attempt. */
 export function useSubmit<Input extends FieldValues, Output extends FieldValues>(
-  { getValues, setError }: Pick<UseFormReturn<Input, unknown, Output>, 'getValues' | 'setError'>,
+  { setError }: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
   onSubmit: FormSubmit<Output>,
-  clear: (sent: Input) => void,
+  clear: () => void,
 ) {
   const isSending = useRef(false);
-  const { awaitAnswer, restartTimer, ...answer } = useAnswer();
+  const { awaitAnswer, ...answer } = useAnswer();
 
   const submit = async (values: Output) => {
     if (isSending.current) return;
@@ -43,9 +38,8 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const askBeforeLeaving = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeLeaving);
-    const sent = getValues();
     try {
-      const failure = await onSubmit(values, { clear: () => clear(sent), awaitAnswer, restartTimer });
+      const failure = await onSubmit(values, { clear, awaitAnswer });
       if (!failure) return;
       const { toast, line } = failure;
       if (toast) notify.failure(toast);
@@ -71,20 +65,16 @@ function useAnswer() {
     clearTimeout(timer.current);
     setLate(false);
   };
-  const restartTimer = () => {
-    stopTimer();
-    timer.current = window.setTimeout(() => setLate(true), LATE_MS);
-  };
   const awaitAnswer: AwaitAnswer = async (request) => {
     current.current = request;
-    restartTimer();
+    timer.current = window.setTimeout(() => setLate(true), LATE_MS);
     try {
       return await request;
     } finally {
       stopTimer();
     }
   };
-  return { isLate, awaitAnswer, restartTimer, stopWaiting: () => current.current?.abort() };
+  return { isLate, awaitAnswer, stopWaiting: () => current.current?.abort() };
 }
 
 /** The line at a form's button until the next attempt; a message of the server's or the form's own is used as it is. */

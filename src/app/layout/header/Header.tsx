@@ -7,8 +7,6 @@ import { MobileNav } from './mobile/MobileNav';
 import { PrintedHead } from './PrintedHead';
 import { TopBar } from './TopBar';
 import { useOpenMenu } from './useOpenMenu';
-import { selectAccount } from '@/features/session/sessionSlice';
-import { useAppSelector } from '@/store/hooks';
 import { headerCopy } from '@/content/navigation';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { Column } from '@/ui/Column';
@@ -25,7 +23,6 @@ export function Header() {
   const menus = useOpenMenu();
   const [areReceiptsOpen, setReceiptsOpen] = useState(false);
   const closeReceipts = () => setReceiptsOpen(false);
-  const account = useAppSelector(selectAccount);
   const receipts = useOnDemand(receiptsDialog, areReceiptsOpen, () => {
     closeReceipts();
     notify.failure(headerCopy.receiptsFailed);
@@ -45,9 +42,7 @@ export function Header() {
           <MobileNav {...{ menus, onReceipts }} />
         </Row>
       </Bar>
-      {receipts && (
-        <receipts.ReceiptsDialog isOpen={areReceiptsOpen} account={account} onClose={closeReceipts} />
-      )}
+      {receipts && <receipts.ReceiptsDialog isOpen={areReceiptsOpen} onClose={closeReceipts} />}
     </Container>
   );
 }

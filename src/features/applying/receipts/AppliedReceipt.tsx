@@ -1,42 +1,42 @@
-import { useState } from 'react';
 import { provider } from '@/content/provider';
-import { keptReceiptsCopy } from '@/content/receipt';
-import { hasOwnBackend } from '@/lib/config';
-import { Box } from '@/ui/Box';
-import { Button } from '@/ui/button/Button';
-import { AppLink } from '@/ui/link/AppLink';
-import { ReferenceSentence } from '@/features/applying/ReferenceSentence';
-import { readReceipt } from '@/features/applying/sentApplications';
+import { keptReceiptsCopy, receiptSentences } from '@/content/receipt';
 import { CopyReference } from '@/features/applying/CopyReference';
-import { ReceiptsDialog } from './ReceiptsDialog';
+import { selectReceipts } from '@/features/applying/appliedSlice';
+import { hasOwnBackend } from '@/lib/config';
+import { dateAndTime } from '@/lib/time/dateFormats';
+import { useAppSelector } from '@/store/hooks';
+import { Box } from '@/ui/Box';
+import { AppLink } from '@/ui/link/AppLink';
 
-type AppliedReceiptProps = { account: string; jobId: string; isClosed: boolean };
+type AppliedReceiptProps = { jobId: string; isClosed: boolean };
 
-/** The way from "Applied" to the receipt. Fetched once the vacancy has been applied for; an account without a receipt may be another person. */
-export function AppliedReceipt({ account, jobId, isClosed }: AppliedReceiptProps) {
-  const [isOpen, setOpen] = useState(false);
-  const receipt = readReceipt(account, jobId);
+/** Under "Applied": when it was sent, and its number. Fetched once the vacancy has been applied for. */
+export function AppliedReceipt({ jobId, isClosed }: AppliedReceiptProps) {
+  const receipt = useAppSelector(selectReceipts).find((each) => each.jobId === jobId);
 
   if (!receipt) return <SentBySomebody isClosed={isClosed} />;
+  const { reference, sentAt } = receipt;
+  const [before, after] = receiptSentences.reference('|').split('|');
   return (
     <>
+      <p>{keptReceiptsCopy.sentAt(dateAndTime(sentAt))}</p>
       {hasOwnBackend && (
-        <p>
-          <ReferenceSentence reference={receipt.reference} />
-        </p>
+        <>
+          <p>
+            <span>{before}</span>
+            <Box as="strong" sx={{ whiteSpace: 'nowrap' }}>
+              {reference}
+            </Box>
+            <span>{after}</span>
+          </p>
+          <CopyReference reference={reference} />
+        </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-14px' }}>
-        <Button variant="text" size="small" onClick={() => setOpen(true)}>
-          {keptReceiptsCopy.open}
-        </Button>
-        {hasOwnBackend && <CopyReference reference={receipt.reference} />}
-      </Box>
-      <ReceiptsDialog {...{ isOpen, account, jobId }} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-/** The flag names nobody, and Log Out deletes receipts: whoever sees "Applied" may have applied or not. */
+/** The flag names nobody: whoever sees "Applied" without a receipt may have applied or not. */
 const SentBySomebody = ({ isClosed }: { isClosed: boolean }) => {
   const { sent, yours, notYours } = keptReceiptsCopy.sentHere;
   return (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { suggestEmail } from '@/forms/email/suggestEmail';
+import { suggestEmail } from '@/contract/email';
 
 test.each([
   ['gmail.con', 'gmail.com'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { acceptPhone, fitPhone, refusePhone } from '@/forms/phone/phone';
+import { fitPhone, typePhone, type TypedPhone } from '@/contract/phone';
 
-const accept = (typed: string) => acceptPhone('+44', typed);
+const accept = (typed: string) => typePhone({ shown: '+44', meant: '+44' }, typed).shown;
 
 describe('a change of a phone field', () => {
   it.each([
@@ -56,31 +56,26 @@ describe('a number that does not fit as it is', () => {
 });
 
 describe('an ignored change', () => {
-  const type = (...changes: string[]) => {
-    let kept = '';
-    let refusal: ReturnType<typeof refusePhone>;
-    for (const typed of changes) {
-      refusal = refusePhone(kept, typed, refusal);
-      kept = acceptPhone(kept, typed);
-    }
-    return refusal;
-  };
+  const type = (...changes: string[]) => changes.reduce<TypedPhone>(typePhone, { shown: '', meant: '' });
 
   it('knows the whole number, though the field has refused several keys of it', () => {
     const keys = ['+234801234567', '+2348012345678', '+234801234567 ', '+2348012345679'];
-    expect(type(...keys)).toEqual({ reason: 'length', attempt: '+23480123456789', kept: '+234801234567' });
+    expect(type(...keys)).toEqual({ ignored: 'length', meant: '+23480123456789', shown: '+234801234567' });
   });
 
   it('knows a pasted number without its bracketed zero, however often it is pasted', () => {
     const pasted = '+234 (0) 801 234 5678';
-    expect(type(pasted, pasted)).toEqual({ reason: 'length', attempt: '+2348012345678', kept: '' });
+    expect(type(pasted, pasted)).toEqual({ ignored: 'length', meant: '+2348012345678', shown: '' });
   });
 
   it('tells other characters from too many', () => {
-    expect(type('+44', '+44x')).toEqual({ reason: 'characters', attempt: '+44', kept: '+44' });
+    expect(type('+44', '+44x')).toEqual({ ignored: 'characters', meant: '+44', shown: '+44' });
   });
 
   it('is over with the next change that is accepted', () => {
-    expect(type('+44', '+44x', '+447')).toBeUndefined();
+    expect(type('+234801234567', '+2348012345678', '+23480123456')).toEqual({
+      shown: '+23480123456',
+      meant: '+23480123456',
+    });
   });
 });

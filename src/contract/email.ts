@@ -1,5 +1,3 @@
-import { typosBetween } from '@/lib/typosBetween';
-
 /** Providers, with the endings that people here have. */
 const providers: Record<string, readonly string[]> = {
   gmail: ['com'],
@@ -54,4 +52,11 @@ function meantBy(name: string, ending: string): string | undefined {
 const closest = (name: string) =>
   Object.keys(providers).find((known) => known.length >= MIN_NAME_WITH_SLIP && isOneSlip(name, known));
 
-const isOneSlip = (typed: string, meant: string): boolean => typosBetween(typed, meant, 1) <= 1;
+/** Whether at most one letter is missing, too many, another, or swapped with its neighbour. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same += 1;
+  const [one, other] = [typed.slice(same), meant.slice(same)];
+  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
+  return isSwapped || one.slice(1) === other || one === other.slice(1) || one.slice(1) === other.slice(1);
+}
