@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Context } from '@server/context/context';
-import type { Db } from '@server/database/schema';
 import { oneAtATime } from '@server/database/oneAtATime';
 import { readSetting, writeSetting } from '@server/database/settings';
 import { messageOf } from '@server/lib/log';
@@ -9,11 +8,10 @@ import { hashOf } from '@server/lib/secrets';
 import { logSecurity } from '@server/lib/securityLog';
 import { isRecord } from '@/lib/isRecord';
 import { MINUTE, SECOND } from '@/lib/time/durations';
-import { MAX_BYTES, type ReadVacancies, readVacancies, firstOf } from './readVacancies';
+import { firstOf, MAX_BYTES, readVacancies } from './readVacancies';
 import { HOW_TO_ACCEPT, type Stored, storeVacancies } from './storeVacancies';
 
 const KEY = 'feed';
-const TIMEOUT_MS = MINUTE;
 
 const FeedState = v.object({
   /** VACANCIES_URL, hashed: it may hold a key. */
@@ -27,10 +25,10 @@ const FeedState = v.object({
 type FeedState = v.InferOutput<typeof FeedState>;
 type Taken = NonNullable<FeedState['taken']>;
 type FeedContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
-type FetchOptions = { signal: AbortSignal; timeoutMs: number; maxBytes: number };
+type FetchOptions = { signal?: AbortSignal; timeoutMs?: number };
 
 /** Keeps the vacancies in step with VACANCIES_URL. One copy of the server asks; if it ends, another takes over. */
-export function startFeed(context: FeedContext, limits: Partial<FetchOptions> = {}): RepeatingJob {
+export function startFeed(context: FeedContext): RepeatingJob {
   const every = context.config.vacanciesEverySeconds * SECOND;
   const everyMs = Math.min(every, MINUTE);
   return repeat(context, { everyMs, problem: 'the vacancy feed could not be followed' }, async (signal) => {
@@ -39,7 +37,7 @@ export function startFeed(context: FeedContext, limits: Partial<FetchOptions> = 
       const last = await readFeedState(context);
       if (last && Math.abs(context.now() - last.askedAt) < every) return;
       try {
-        await followFeed(context, 'follow', { ...limits, signal });
+        await followFeed(context, 'follow', { signal });
       } catch (error) {
         if (!signal.aborted) context.log.error({ reason: messageOf(error) }, UNCHANGED);
       }
@@ -59,29 +57,21 @@ const UNCHANGED = 'VACANCIES_URL: the answer was not taken, so the vacancies sta
 export async function followFeed(
   context: FeedContext,
   mode: 'follow' | 'accept',
-  {
-    signal = new AbortController().signal,
-    timeoutMs = TIMEOUT_MS,
-    maxBytes = MAX_BYTES,
-  }: Partial<FetchOptions> = {},
+  options: FetchOptions = {},
 ): Promise<{ stored: Stored; problems: string[] } | undefined> {
   const { config, db, now } = context;
   const url = config.vacanciesUrl ?? '';
-  const asked = { source: hashOf(url), askedAt: now() };
   const { taken = null, problem = null } = (await readFeedState(context)) ?? {};
+  const asked: FeedState = { source: hashOf(url), askedAt: now(), problem, taken };
   // First, so that an answer that ends the process does not end it again at every start.
-  await writeFeedState(db, { ...asked, problem, taken });
+  await writeSetting(db, KEY, asked);
   try {
-    const { etag, hash, bytes } = await ask(url, mode === 'follow' ? taken : null, {
-      signal,
-      timeoutMs,
-      maxBytes,
-    });
-    const changes = bytes && (await store(context, read(bytes, mode), mode));
-    await writeFeedState(db, { ...asked, problem: null, taken: { at: now(), etag, hash } });
+    const { bytes, ...answer } = await ask(url, mode === 'follow' ? taken : null, options);
+    const changes = bytes && (await take(context, bytes, mode));
+    await writeSetting(db, KEY, { ...asked, problem: null, taken: { at: now(), ...answer } });
     return changes;
   } catch (error) {
-    if (!signal.aborted) await writeFeedState(db, { ...asked, problem: messageOf(error), taken });
+    if (!options.signal?.aborted) await writeSetting(db, KEY, { ...asked, problem: messageOf(error) });
     throw error;
   }
 }
@@ -90,14 +80,14 @@ export async function followFeed(
 async function ask(
   url: string,
   taken: Taken | null,
-  { signal, timeoutMs, maxBytes }: FetchOptions,
+  { signal, timeoutMs = MINUTE }: FetchOptions,
 ): Promise<{ etag: string | null; hash: string; bytes?: Uint8Array }> {
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json, text/csv', ...(taken?.etag && { 'if-none-match': taken.etag }) },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
     });
-    const bytes = await readBody(response, maxBytes);
+    const bytes = await readBody(response);
     if (response.status === 304 && taken) return { etag: taken.etag, hash: taken.hash };
     if (!response.ok) throw new Error(`the answer has the status ${response.status}`);
     const hash = hashOf(bytes);
@@ -110,30 +100,26 @@ async function ask(
   }
 }
 
-/** Reads the answer's bytes, decompressed. @throws as soon as there are more than `maxBytes` */
-async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Array> {
+/** Reads the answer's bytes, decompressed. @throws as soon as there are too many */
+async function readBody({ body }: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`the answer is larger than ${maxBytes} bytes`);
+    if (size > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function read(bytes: Uint8Array, mode: 'follow' | 'accept'): ReadVacancies {
-  const given = readVacancies(bytes);
-  if (given.vacancies.length === 0 && mode === 'follow')
-    throw new Error(`there are no vacancies in the answer. ${HOW_TO_ACCEPT}`);
-  return given;
-}
-
-async function store(
+async function take(
   { db, log, now }: FeedContext,
-  { vacancies, problems, leftOutIds }: ReadVacancies,
+  bytes: Uint8Array,
   mode: 'follow' | 'accept',
 ): Promise<{ stored: Stored; problems: string[] }> {
+  const { vacancies, problems, leftOutIds } = readVacancies(bytes);
+  if (vacancies.length === 0 && mode === 'follow')
+    throw new Error(`there are no vacancies in the answer. ${HOW_TO_ACCEPT}`);
   const stored = await storeVacancies(db, vacancies, mode, now(), leftOutIds);
   logSecurity(log, 'import', stored);
   if (problems.length > 0) log.warn(`VACANCIES_URL: left out were\n${firstOf(problems)}`);
@@ -148,5 +134,3 @@ export async function readFeedState({
   const state = await readSetting(db, KEY, FeedState);
   return state?.source === hashOf(config.vacanciesUrl ?? '') ? state : undefined;
 }
-
-const writeFeedState = (db: Db, state: FeedState): Promise<void> => writeSetting(db, KEY, state);

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { openDatabase } from '@server/database/openDatabase';
 import { followFeed, readFeedState, startFeed } from '@server/vacancies/feed';
+import { MAX_BYTES } from '@server/vacancies/readVacancies';
 import { readOpenIds, readVacancy } from '@server/vacancies/vacancyQueries';
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
 import { databases, sqlite, type TestDatabase } from '@test-server/databases';
@@ -212,11 +213,11 @@ describe('an answer', () => {
       (_, response) => response.writeHead(200, { 'content-length': '999' }).write('[') && response.destroy(),
       /./,
     ],
-    ['is too large', send(JSON.stringify([makeVacancy({ id: 'x'.repeat(150) })])), /larger than 300 bytes/],
+    ['is too large', send(' '.repeat(MAX_BYTES + 1)), /larger than 4194304 bytes/],
     [
       'is too large once unpacked',
-      send(gzipSync(' '.repeat(9999)), { 'content-encoding': 'gzip' }),
-      /larger than 300/,
+      send(gzipSync(' '.repeat(MAX_BYTES + 1)), { 'content-encoding': 'gzip' }),
+      /larger than 4194304/,
     ],
     ['never comes', () => undefined, /timeout/],
     ['stops half way', (_, response) => response.write('['), /timeout/],
@@ -227,8 +228,9 @@ describe('an answer', () => {
     ],
   ])('that %s changes nothing and says why', async (_what, wrong, reason) => {
     answer = wrong;
-    const maxBytes = /300/.test(reason.source) ? 300 : 99_999;
-    await expect(followFeed(server.context, 'follow', { timeoutMs: 300, maxBytes })).rejects.toThrow(reason);
+    await expect(
+      followFeed(server.context, 'follow', { timeoutMs: /timeout/.test(reason.source) ? 300 : MINUTE }),
+    ).rejects.toThrow(reason);
     expect(await openIds()).toEqual(['a', 'b', 'c']);
     expect(await metrics()).toContain('lindenway_feed_taken 0\n');
     answer = listOf('a', 'b', 'c');
