@@ -34,7 +34,7 @@ export function readVacancies(bytes: Uint8Array): ReadVacancies {
   if (bytes.byteLength > MAX_BYTES) throw new Error(`there are more than ${MAX_BYTES} bytes`);
   const text = decode(bytes);
   const found = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
-  if (found.length > MAX_VACANCIES) throw new Error(`there are more than ${MAX_VACANCIES} vacancies`);
+  if (found.length > MAX_VACANCIES) throw tooManyVacancies();
   const read: ReadVacancies = { vacancies: [], problems: [], leftOutIds: [], ignored: [] };
   const places = new Map<string, string>();
   const ignored = new Set<string>();
@@ -52,6 +52,8 @@ export function readVacancies(bytes: Uint8Array): ReadVacancies {
     throw new Error(`no vacancy could be read:\n${firstOf(read.problems)}`);
   return { ...read, ignored: [...ignored] };
 }
+
+const tooManyVacancies = () => new Error(`there are more than ${MAX_VACANCIES} vacancies`);
 
 /** The first twenty lines of many. */
 export const firstOf = (lines: readonly string[]): string =>
@@ -93,6 +95,7 @@ function fromCsv(text: string): Found[] {
   if (rowsText.split(/[,;\t\r\n]/, MAX_CELLS + 1).length > MAX_CELLS)
     throw new Error(`there are more than ${MAX_CELLS} cells`);
   const [header = [], ...rows] = parseCsv(rowsText);
+  if (rows.length > MAX_VACANCIES) throw tooManyVacancies();
   const fields = header.map(fieldOf);
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
   if (twice) throw new Error(`the first row names the column ${twice} twice`);
@@ -117,7 +120,13 @@ function parseCsv(text: string): string[][] {
   const countIn = (delimiter: string) => header.split(delimiter).length;
   const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => countIn(other) - countIn(one));
   try {
-    return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true });
+    return parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // A row of another length costs the parser an error, so that a file of nothing but line breaks would take a minute.
+      to: MAX_VACANCIES + 2,
+    });
   } catch (error) {
     const row = isRecord(error) && typeof error.records === 'number' ? `row ${error.records + 1}: ` : '';
     throw new Error(row + messageOf(error).slice(0, 200), { cause: error });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readDate } from './dates';
-import { RAW_TEXT_MAX_LENGTH } from './limits';
+import { RAW_LINE_MAX_LENGTH, RAW_TEXT_MAX_LENGTH } from './limits';
 
 type FieldRule = {
   /** Texts of one line, of several, and of an item a line; `yesNo` is a text or a boolean. */
@@ -90,7 +90,8 @@ export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtm
   const { type } = jobFields[field];
   if (type === 'date') return readDate(value);
   const given = type === 'yesNo' && typeof value === 'boolean' ? String(value) : readText(value);
-  if (given === undefined || given.length > RAW_TEXT_MAX_LENGTH) return undefined;
+  const maxLength = type === 'text' || type === 'list' ? RAW_TEXT_MAX_LENGTH : RAW_LINE_MAX_LENGTH;
+  if (given === undefined || given.length > maxLength) return undefined;
   const text = readHtml && mayBeHtml(given) ? readHtml(given) : given;
   if (type === 'yesNo') return sayYesNo(text);
   if (type === 'list') return text.replaceAll(leadingBullets, '').trim();
@@ -105,7 +106,7 @@ export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtm
  * "-", Word's "o") need a blank.
  */
 export const leadingBullets =
-  /^[^\S\n]*(?:(?:[•·‣⁃∙◦●○■□▪▫►▶➢➤✓✔\uf0a7\uf0b7]\ufe0f?|[*+\-–—o](?=\s))[^\S\n]*)+/gmu;
+  /^[^\S\n\u2028\u2029]*(?:(?:[•·‣⁃∙◦●○■□▪▫►▶➢➤✓✔\uf0a7\uf0b7]\ufe0f?|[*+\-–—o](?=\s))[^\S\n\u2028\u2029]*)+/gmu;
 
 function readText(value: unknown): string | undefined {
   if (typeof value === 'string')

@@ -16,6 +16,8 @@ export const TEXT_MAX_LENGTH = 200;
 export const LONG_TEXT_MAX_LENGTH = 10_000;
 /** A vacancy's text as it comes, with its HTML; a longer one is not read. */
 export const RAW_TEXT_MAX_LENGTH = 100_000;
+/** The same of a text of one line, such as the place. */
+export const RAW_LINE_MAX_LENGTH = 1000;
 export const PASSWORD_MAX_LENGTH = 200;
 
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;

@@ -1,5 +1,5 @@
 import { PHONE_PATTERN } from './fields';
-import { PHONE_LENGTH } from './limits';
+import { PHONE_LENGTH, TEXT_MAX_LENGTH } from './limits';
 
 /** What a phone field shows, the number that is meant, and why the last change was ignored, if it was. */
 export type TypedPhone = { shown: string; meant: string; ignored?: 'length' | 'characters' };
@@ -34,18 +34,18 @@ export function fitPhone(number: string): string | undefined {
 const differs = (fitting: string, number: string) => (fitting === number ? undefined : fitting);
 
 /** "+44 (0)20 7946 0958": the zero is for callers in the country. */
-const TRUNK_ZERO = /(?<=^\s*(?:\+|00)\d{1,3}\s*)\(0\)/;
+const TRUNK_ZERO = /^(\s*(?:\+|00)\d{1,3}\s*)\(0\)/;
 
 /**
  * Spaces, hyphens, dots, slashes, brackets, `tel:` and invisible marks are removed, digits of every script become 0 to 9, a leading 00
  * becomes +, and the (0) after a country code goes, after +44 without brackets too.
  */
 export const cleanPhone = (typed: string): string =>
-  withAsciiDigits(typed)
+  withAsciiDigits(typed.slice(0, TEXT_MAX_LENGTH))
     .replace(/^\s*tel:/i, '')
     // Invisible marks of direction, which address books put around a number that is copied.
     .replaceAll(/\p{Cf}/gu, '')
-    .replace(TRUNK_ZERO, '')
+    .replace(TRUNK_ZERO, '$1')
     .replaceAll(/[\s\-./()\u2010-\u2015]/g, '')
     .replace(/^00/, '+')
     // No British number has a zero there; it is the (0) whose brackets were typed one by one.

@@ -26,6 +26,9 @@ export const noFilters: Filters = {
   sortBy: '',
 };
 
+/** Of the texts that are searched for: reading a text as a place takes time that grows with its square. */
+export const SEARCH_MAX_LENGTH = 100;
+
 /** Keeps what is valid of filters from an address or a device; a choice that no longer exists is dropped. */
 export function validFilters(stored: Record<string, unknown>): Filters {
   return {
@@ -40,4 +43,5 @@ export function validFilters(stored: Record<string, unknown>): Filters {
 const known = (value: unknown, choices: readonly string[]) =>
   Array.isArray(value) ? choices.filter((option) => value.includes(option)) : [];
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, SEARCH_MAX_LENGTH) : '';

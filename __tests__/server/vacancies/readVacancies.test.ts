@@ -160,6 +160,10 @@ test.each([
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
 });
 
+test('a file of rows without cells is not read to its end, since each costs the parser an error', () => {
+  expect(() => read(`${header}${'\n'.repeat(100_000)}`)).toThrow(/more than 10000 vacancies/);
+});
+
 test('of many problems the first twenty are named', () => {
   const many = Array.from({ length: 10_000 }, (_, id) => ({ ...vacancy, id, job_title: '' }));
   expect(() => read(json(...many))).toThrow(/vacancy 20, field job_title: is empty\nand 9980 more$/);

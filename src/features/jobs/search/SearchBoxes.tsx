@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
 import { useCombobox } from '@/ui/field/useCombobox';
 import { Icon } from '@/ui/Icon';
+import { SEARCH_MAX_LENGTH } from '@/vacancies/filters';
 import { selectStated, suggest, type BoxName } from './suggestions';
 
 type BoxProps = {
@@ -54,6 +55,7 @@ function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: Se
         <input
           {...{ id, name, value, placeholder }}
           {...inputProps}
+          maxLength={SEARCH_MAX_LENGTH}
           type="text"
           autoComplete="off"
           aria-describedby={hint ? hintId : undefined}

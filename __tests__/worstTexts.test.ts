@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { Registration } from '@/contract/accounts';
+import { readDate } from '@/contract/dates';
+import { suggestEmail } from '@/contract/email';
+import { ContactEnquiry } from '@/contract/enquiries';
+import { requiredProse } from '@/contract/fields';
+import { readJob } from '@/contract/jobs';
+import { LONG_TEXT_MAX_LENGTH } from '@/contract/limits';
+import { messageText } from '@/contract/messageText';
+import { fitPhone, typePhone } from '@/contract/phone';
+import { plainText } from '@/contract/plainText';
+import { cleanFileName } from '@/contract/resume';
+import { trimLinkEnd } from '@/lib/trimLinkEnd';
+import { noFilters, validFilters } from '@/vacancies/filters';
+import { findJobs, indexJobs } from '@/vacancies/findJobs';
+import { createMoreIndex, findMore } from '@/vacancies/findMore';
+import { networkOf } from '@server/lib/networkAddress';
+import { harmlessFileName, oneLine, quoted, withoutLinks } from '@server/mail/message';
+import { readVacancies } from '@server/vacancies/readVacancies';
+
+const LENGTH = 100_000;
+const LIMIT_MS = 100;
+
+// Each makes some reader begin again at every one of its characters, if that reader is wrong.
+const pieces = [
+  '<|<b>|<b |</li><li>|<!--|<a "|&|&lt;|{"a":|"|\'| |\t|\n|\u2028|\n \n|.|%20|/|\\|@|a@|a.',
+  '://|:1|[|(|(0)|0|0.|1,|1 to |£1 |£1k - |-|+|+44 |T|12/|a|A\u0301|w1 |b5 |to |st |in e1 ',
+  'ther|•|• |o\u2028|\u200F|\uE001|\uE004|\u{1F600}',
+].flatMap((line) => line.split('|'));
+const texts = pieces.flatMap((piece) => {
+  const run = piece.repeat(LENGTH / piece.length);
+  return [run, `x${run}x`];
+});
+
+const given = (text: string) => ({
+  id: '1',
+  job_title: text,
+  employment_type: '',
+  job_type: '',
+  description: text,
+  Experience: '',
+  Sector: '',
+  location: text,
+  pay: text,
+  posted_at: text,
+  sponsorship: text,
+});
+const jobs = ['Staff Nurse', 'Porter'].map((job_title) =>
+  readJob({ ...given('Days'), job_title, location: 'Camden' }),
+);
+const listed = jobs.flatMap((job) => job ?? []);
+const index = indexJobs(listed);
+const moreIndex = createMoreIndex(listed);
+
+const readers: Record<string, (text: string) => unknown> = {
+  'HTML of a vacancy': plainText,
+  'the `msg` of an answer': messageText,
+  'a date': readDate,
+  'an enquiry': (text) =>
+    v.safeParse(ContactEnquiry, { name: text, phone: text, email: text, enquiryType: text, message: text }),
+  'a registration': (text) =>
+    v.safeParse(Registration, { name: text, lastName: text, email: text, phone: text, password: text }),
+  'a cover letter': (text) => v.safeParse(requiredProse(''), text),
+  'a phone number': (text) => [typePhone({ shown: '', meant: '' }, text), fitPhone(text)],
+  'a mistyped email address': suggestEmail,
+  'the name of a file': (text) => harmlessFileName(cleanFileName(text)),
+  'the end of a link': trimLinkEnd,
+  'a vacancy that is listed': (text) => indexJobs([readJob(given(text), undefined, plainText) ?? []].flat()),
+  'a search': (text) => findJobs(index, validFilters({ search: text, location: text }), 0),
+  'a search for more': (text) => {
+    const filters = validFilters({ search: text, location: text });
+    return findMore(moreIndex, index, filters, 0, findJobs(index, noFilters, 0));
+  },
+  'a file of vacancies': (text) =>
+    // A text is read twice, to check it and to keep it.
+    readVacancies(Buffer.from(JSON.stringify([given(text.slice(0, LENGTH / 2))]))),
+  'a file that is none': (text) => readVacancies(Buffer.from(text)),
+  // The contract lets no longer letter through.
+  'a letter in a mail': (text) => {
+    const letter = text.slice(0, LONG_TEXT_MAX_LENGTH);
+    return [oneLine(letter), quoted(letter), withoutLinks(letter)];
+  },
+  'the address of a client': networkOf,
+};
+
+test.each(Object.entries(readers))(`${LENGTH} characters of any kind hold up nobody: %s`, (_, read) => {
+  const slow = texts.filter((text) => [1, 2, 3].every(() => timeOf(() => read(text)) > LIMIT_MS));
+  expect(slow.map((text) => text.slice(0, 20))).toEqual([]);
+});
+
+/** Milliseconds of this process alone, so that a busy machine does not count. */
+function timeOf(read: () => unknown): number {
+  const before = process.cpuUsage();
+  try {
+    read();
+  } catch {
+    // Refused, which is as good.
+  }
+  return process.cpuUsage(before).user / 1000;
+}
