@@ -89,7 +89,7 @@ export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
  * Returns a function that reads the version of the list. While the database does not answer it gives the last one known, so that what is
  * held in memory is still served.
  */
-export function followVersion(context: Reader): () => Promise<string> {
+function followVersion(context: Reader): () => Promise<string> {
   let last: string | undefined;
   return async () => {
     try {
