@@ -1,4 +1,3 @@
-import { keepSaved } from '@/app/offline/keepWhatIsShown';
 import { clearTyped } from '@/forms/draft';
 import { keepResume } from '@/forms/keptResume';
 import { makePdf } from '@test/fixtures';
@@ -8,11 +7,6 @@ const stub = (target: object, name: string, descriptor: PropertyDescriptor) =>
   Object.defineProperty(target, name, { configurable: true, ...descriptor });
 
 beforeEach(() => {
-  const refuse = async () => {
-    throw denied();
-  };
-  stub(window, 'caches', { value: { match: refuse, delete: refuse } });
-  stub(navigator, 'serviceWorker', { value: { ready: Promise.resolve() } });
   stub(window, 'indexedDB', {
     get: () => {
       throw denied();
@@ -20,15 +14,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  Reflect.deleteProperty(window, 'caches');
-  Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'indexedDB');
 });
 
 // A promise that rejects unhandled fails a test.
-test('where the browser denies its caches and IndexedDB, nothing is rejected unhandled', async () => {
+test('where the browser denies IndexedDB, nothing is rejected unhandled', async () => {
   await keepResume('application.101', makePdf());
-  clearTyped();
-  await expect(keepSaved(['101'])).resolves.toBeUndefined();
+  expect(() => clearTyped()).not.toThrow();
   await new Promise((resolve) => setTimeout(resolve));
 });

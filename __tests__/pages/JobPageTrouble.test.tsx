@@ -51,18 +51,6 @@ test('shows the vacancy as soon as the connection comes back', async () => {
   expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
 });
 
-test('blames no closure while the device is offline', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  scenarios.isCut(apiPaths.jobDetails);
-  await renderApp(jobPath('101'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^You are offline, and this vacancy is not kept/,
-  );
-  expect(await heading('Loading...')).toBeInTheDocument();
-  expect(screen.queryByText(/closed/)).not.toBeInTheDocument();
-  expectLogged(/vacancy 101 could not be loaded/);
-});
-
 test.each(['a&b=c', '../x', '✓', '50%', 'a/b?c#d', ' '])(
   'leads from the list to the vacancy "%s", however odd its id',
   async (id) => {

@@ -24,7 +24,8 @@ export const accountsApi = baseApi.injectEndpoints({
      */
     endSession: build.mutation<null, void>({
       query: () => ({
-        url: apiPaths.jobs,
+        // The query keeps the service worker from answering it.
+        url: `${apiPaths.jobs}?sign-out`,
         headers: { [SIGN_OUT_HEADER]: '1' },
         // Finishes even if the visitor closes the page at once.
         keepalive: true,

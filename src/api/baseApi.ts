@@ -1,29 +1,14 @@
-import {
-  type BaseQueryFn,
-  createApi,
-  type FetchArgs,
-  fetchBaseQuery,
-  type FetchBaseQueryError,
-  type FetchBaseQueryMeta,
-} from '@reduxjs/toolkit/query/react';
-import { REPEATED_READ } from '@/contract/paths';
+import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { apiHost, credentials } from '@/lib/config';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
 
-const call = fetchBaseQuery({
+const baseQuery = fetchBaseQuery({
   baseUrl: apiHost,
   credentials,
   responseHandler: async (response) =>
     withRetryAfter(parseAnswer(await readText(response)), response.headers.get('Retry-After')),
 });
-
-/** Marks a read that is repeated, so that the service worker gives the backend all the time it needs. */
-const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = (
-  request,
-  api,
-  options,
-) => call(api.forced ? { ...request, cache: REPEATED_READ } : request, api, options);
 
 /** The site's one API; each resource file injects its endpoints. There is no timeout (docs/behaviour.md, section 7). */
 export const baseApi = createApi({

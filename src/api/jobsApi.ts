@@ -1,43 +1,32 @@
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { type Job, JobDetails, JobsAnswer, mayBeHtml, type ReadHtml, readJob } from '@/contract/jobs';
-import { apiPaths, KEPT_AT_HEADER } from '@/contract/paths';
+import { apiPaths } from '@/contract/paths';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
 import { baseApi } from './baseApi';
 
-/** When the answer was given, if the service worker had kept it (see `keptAtOf`). */
-type Kept = { keptAt?: number | undefined };
-export type ReadJobs = Kept & { jobs: readonly Job[] };
-export type ReadJob = Kept & { job: Job };
-
 export const jobsApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    getJobs: build.query<ReadJobs, void>({
+    getJobs: build.query<{ jobs: readonly Job[] }, void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),
       rawResponseSchema: JobsAnswer,
-      transformResponse: async (answer: JobsAnswer, meta) => {
+      transformResponse: async (answer: JobsAnswer) => {
         const { items } = 'result' in answer ? answer.result : answer;
-        return { jobs: readJobs(items, await loadHtmlReader(items)), keptAt: keptAtOf(meta) };
+        return { jobs: readJobs(items, await loadHtmlReader(items)) };
       },
       onQueryStarted: (_, { queryFulfilled }) => logFailure('vacancies', queryFulfilled),
       keepUnusedDataFor: 600,
     }),
-    getJob: build.query<ReadJob, string>({
+    getJob: build.query<{ job: Job }, string>({
       query: (id) => ({ url: apiPaths.jobDetails, params: { id } }),
       rawResponseSchema: JobDetails,
-      transformResponse: async (details: JobDetails, meta, id) => ({
+      transformResponse: async (details: JobDetails, _, id) => ({
         job: readDetails(details, id, await loadHtmlReader([details])),
-        keptAt: keptAtOf(meta),
       }),
       onQueryStarted: (id, { queryFulfilled }) => logFailure(`vacancy ${id}`, queryFulfilled),
     }),
   }),
 });
-
-/** When an answer was given, in epoch milliseconds, if the service worker had kept it; undefined if it is fresh. */
-const keptAtOf = (meta: FetchBaseQueryMeta | undefined): number | undefined =>
-  Number(meta?.response?.headers.get(KEPT_AT_HEADER)) || undefined;
 
 const MAX_PROBLEMS_LOGGED = 20;
 
@@ -89,8 +78,5 @@ export const jobReceived = (job: Job) =>
 
 /** The list as it stands in the cache; does not fetch it. */
 export const selectJobsResult = jobsApi.endpoints.getJobs.select();
-
-/** A vacancy as it stands in the cache; does not fetch it. */
-export const selectJobResult = jobsApi.endpoints.getJob.select;
 
 export const { useGetJobsQuery, useGetJobQuery } = jobsApi;

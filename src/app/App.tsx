@@ -6,7 +6,7 @@ import { ArrivalFocus } from './ArrivalFocus';
 import { Footer } from './layout/footer/Footer';
 import { Header } from './layout/header/Header';
 import { SkipLink } from './layout/header/SkipLink';
-import { OfflineHost } from './offline/OfflineHost';
+import { Offline } from './Offline';
 import { VisitNotes } from './visit/VisitNotes';
 
 /** Header, footer and, between them, the page of the address. A page stays until the next one has been loaded. */
@@ -16,6 +16,7 @@ export function App() {
     <DialogHistory>
       <ScrollRestoration storageKey={SCROLL_KEY} />
       <SkipLink />
+      <Offline />
       <Header />
       <VisitNotes />
       <Box as="main" id="main" tabIndex={-1} aria-busy={isLoading || undefined} sx={mainStyles}>
@@ -23,7 +24,6 @@ export function App() {
       </Box>
       <ArrivalFocus />
       <Footer />
-      <OfflineHost />
     </DialogHistory>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { pageTrouble } from '@/content/pageTrouble';
 import { logProblem } from '@/lib/log';
-import { reloadPage } from '@/lib/reloadPage';
+import { reloadIfOutdated, reloadPage } from '@/lib/reloadPage';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
@@ -17,6 +17,7 @@ export function PageTrouble() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     logProblem('a page could not be shown', error);
+    void reloadIfOutdated(error);
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     // The dev server's overlay shows what the window reports.

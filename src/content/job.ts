@@ -29,10 +29,6 @@ export const jobCopy = {
       heading: 'This vacancy is no longer open',
       reason: 'It has closed and takes no more applications.',
     },
-    offline: {
-      heading: loading,
-      reason: 'You are offline, and this vacancy is not kept on your device.',
-    },
     failed: {
       heading: loading,
       reason: 'It could not be loaded. Something went wrong at our end, or with the connection.',

@@ -1,4 +1,3 @@
-import { PAGES_CACHE, VACANCIES_CACHE, VACANCY_DAYS } from './cacheNames';
 import {
   APPLIED_PREFIX,
   COLOR_SCHEME_KEY,
@@ -67,9 +66,17 @@ export const keptInDatabase = [
   { key: 'resumes', days: 1 },
 ] as const satisfies readonly RegistryEntry[];
 
-/** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
+/** Before the names of the service worker's caches. */
+export const CACHE_PREFIX = 'lindenway-';
+/** The list, and the vacancies that were opened last, with their pages. */
+export const VACANCIES_CACHE = `${CACHE_PREFIX}vacancies`;
+/** A vacancy that was not seen for longer has most likely closed. */
+export const VACANCY_DAYS = 30;
+
+/** In the caches of the service worker (tools/build/buildWorker.ts). */
 const keptInCaches = [
-  { key: PAGES_CACHE },
+  // The site as built: pages, scripts, fonts, pictures. Workbox adds a version and the site's address to the name.
+  { key: `${CACHE_PREFIX}precache` },
   { key: VACANCIES_CACHE, days: VACANCY_DAYS },
 ] as const satisfies readonly RegistryEntry[];
 

@@ -1,6 +1,5 @@
-import { CACHE_PREFIX } from './cacheNames';
 import { deleteDatabase } from './database';
-import { isStorageKey } from './storageRegistry';
+import { CACHE_PREFIX, isStorageKey } from './storageRegistry';
 import * as deviceStorage from './storage';
 
 /** Deletes everything in the list of kept things, from this tab and from the device. Cookies are the session's to end. */
@@ -14,8 +13,10 @@ export async function wipe(): Promise<void> {
 /** The service worker goes with its caches: without its pages it could only get in the way of a newer version. */
 async function wipeCaches(): Promise<void> {
   if (!('caches' in window)) return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
+  // In it Workbox keeps since when they have been in the caches. It goes once the worker has stopped.
+  indexedDB.deleteDatabase('workbox-expiration');
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
 }

@@ -12,9 +12,6 @@ export const hasOwnBackend = !apiHost || process.env.API_CREDENTIALS === 'includ
 /** What calls carry: browsers send a cookie to another host only on request. */
 export const credentials: RequestCredentials = apiHost ? (hasOwnBackend ? 'include' : 'omit') : 'same-origin';
 
-/** The full address of a call. In the browser only. */
-export const apiUrl = (path: string): string => (apiHost || location.origin) + path;
-
 /** The site's public address without a trailing slash, read when the site is built. */
 export const siteUrl = process.env.SITE_URL ?? '';
 

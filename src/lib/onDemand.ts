@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { logProblem } from './log';
+import { reloadIfOutdated } from './reloadPage';
 import { retry } from './retry';
 
 /** A part of the site whose code is loaded when it is first wanted, and kept from then on. */
@@ -55,6 +56,7 @@ export function useOnDemand<Part>(wanted: OnDemand<Part>, isWanted: boolean, onF
     const fail = (error: unknown) => {
       if (!isCurrent) return;
       logProblem('A part of the page could not be fetched', error);
+      void reloadIfOutdated(error);
       reportFailure();
       window.addEventListener('online', start, { once: true });
     };

@@ -17,7 +17,6 @@ import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/vacancies/jobDates';
 import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
-import { useIsOnline } from '@/lib/useIsOnline';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { StepsSection } from '@/sections/steps/StepsSection';
@@ -143,12 +142,10 @@ function AfterApplying() {
 
 /** Why there is no vacancy to show; undefined until that is known. RTK Query keeps the last error while it tries again. */
 function useTrouble(error: unknown): Trouble | undefined {
-  const isOnline = useIsOnline();
   const isGoneHere = useContext(GoneAddress) === useLocation().pathname;
   if (isGoneHere || isGone(error)) return 'gone';
   if (!error) return undefined;
-  if (isUnknown(error)) return 'unknown';
-  return isOnline ? 'failed' : 'offline';
+  return isUnknown(error) ? 'unknown' : 'failed';
 }
 
 const factsOf = ({ employment_type, job_type, location, pay }: Job) =>

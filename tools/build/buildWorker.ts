@@ -1,73 +1,64 @@
-import { createHash } from 'node:crypto';
-import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { NOT_FOUND_PAGE } from '@/device/cacheNames';
+import { generateSW } from 'workbox-build';
+import { apiPaths } from '@/contract/paths';
+import { CACHE_PREFIX, VACANCIES_CACHE, VACANCY_DAYS } from '@/device/storageRegistry';
+import { paths } from '@/lib/paths';
 import { licencesOf } from './licences';
 import { backendSettings } from './webpack/backendSettings';
 
-type Page = { route: string; file: string };
-
-/** Pages and files that a visitor may need without a connection. Pictures for sharing, sitemaps and the like are not. */
-const kept = /^(?:assets|fonts|images)\/|^favicon\.svg$/;
-
 /**
- * Bundles the service worker into the built site, with the list of the files that it keeps, and adds the licences of its packages.
- * @param pages the pages of the site; one with a parameter is kept under the address of an example
+ * Writes the service worker, sw.js, into the prerendered site. Pages and files come from the device, vacancies and their pages from
+ * the backend (3 s), else as they were last; everything else goes to the network.
  */
-export async function buildWorker(siteFolder: string, pages: readonly Page[]): Promise<void> {
-  const backend = backendSettings(process.env);
-  const { metafile } = await build({
-    entryPoints: ['src/worker/serviceWorker.ts'],
-    outfile: path.join(siteFolder, 'sw.js'),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    tsconfig: 'tsconfig.json',
-    metafile: true,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env.API_HOST': JSON.stringify(backend.API_HOST),
-      'process.env.API_CREDENTIALS': JSON.stringify(backend.API_CREDENTIALS),
-      'process.env.SITE_URL': '""',
-      'process.env.RETENTION_DAYS': '""',
-      'process.env.ACCOUNT_MONTHS': '""',
-      BUILT_FILES: JSON.stringify(await filesToKeep(siteFolder, pages)),
-    },
-    logLevel: 'warning',
+export async function buildWorker(siteFolder: string): Promise<void> {
+  const { API_HOST } = backendSettings(process.env);
+  const ofVacancies = {
+    cacheName: VACANCIES_CACHE,
+    networkTimeoutSeconds: 3,
+    matchOptions: { ignoreVary: true },
+    expiration: { maxEntries: 200, maxAgeSeconds: VACANCY_DAYS * 24 * 60 * 60 },
+  };
+  await generateSW({
+    swDest: path.join(siteFolder, 'sw.js'),
+    globDirectory: siteFolder,
+    globPatterns: ['**/*.html', '{assets,fonts,images}/**/*.{js,svg,woff2}', 'favicon.svg'],
+    // Pages whose address has a parameter, or is unknown.
+    globIgnores: ['404.html', 'job.html', 'reset-password.html'],
+    // The names of assets change with their content.
+    dontCacheBustURLsMatching: /^\/assets\//,
+    // A page is served at its address alone, not as a file.
+    manifestTransforms: [
+      (files) => ({
+        manifest: files.map((file) => ({ ...file, url: `/${file.url.replace(/(?:index)?\.html$/, '')}` })),
+        warnings: [],
+      }),
+    ],
+    ignoreURLParametersMatching: [/./],
+    runtimeCaching: [
+      {
+        urlPattern: startsWith('', `${paths.job.replace(/:\w+/, '')}.`),
+        handler: 'NetworkFirst',
+        // The list's page becomes that of the vacancy, as any page does at another's address.
+        options: { ...ofVacancies, precacheFallback: { fallbackURL: paths.jobs } },
+      },
+      {
+        urlPattern: startsWith(API_HOST, `${apiPaths.jobs}$|${apiPaths.jobDetails}\\?`),
+        handler: 'NetworkFirst',
+        options: ofVacancies,
+      },
+    ],
+    cacheId: CACHE_PREFIX.slice(0, -1),
+    cleanupOutdatedCaches: true,
+    skipWaiting: true,
+    clientsClaim: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
   });
-  const modules = Object.keys(metafile.inputs).map((name) => path.resolve(name));
-  await appendFile(path.join(siteFolder, 'licences.txt'), `\n\n----\n\n${licencesOf(modules)}`);
+  const workbox = licencesOf([path.resolve('node_modules/workbox-build/package.json')]);
+  await appendFile(path.join(siteFolder, 'licences.txt'), `\n\n----\n\n${workbox}`);
 }
 
-async function filesToKeep(siteFolder: string, pages: readonly Page[]) {
-  const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(siteFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((name) => kept.test(name) && !/\.(?:br|gz|map)$/.test(name))
-    .map((file) => ({ file, url: `/${file}` }));
-  const all = [
-    ...pages.map(({ route, file }) => ({
-      file,
-      url: route === '*' ? NOT_FOUND_PAGE : route.replace(/:\w+/, '-'),
-    })),
-    ...files,
-  ];
-  return Promise.all(
-    all.map(async ({ file, url }) => {
-      const hash = createHash('sha256')
-        .update(await readFile(path.join(siteFolder, file)))
-        .digest('base64');
-      // The names of assets change with their content.
-      return {
-        url,
-        revision: file.startsWith('assets/') ? null : hash.slice(0, 8),
-        integrity: `sha256-${hash}`,
-      };
-    }),
-  );
-}
+/** A pattern for addresses of a host that start with one of these paths; without a host, of the site's own. */
+const startsWith = (host: string, alternatives: string): RegExp =>
+  new RegExp(`^${host.replace(/[^\w:/]/g, String.raw`\$&`) || 'https?://[^/]+'}(?:${alternatives})`);

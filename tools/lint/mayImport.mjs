@@ -13,7 +13,6 @@ const src = {
   ui: 'lib',
   api: 'contract lib',
   store: 'api features device lib',
-  worker: 'contract device lib',
   device: 'contract lib',
   'prehydration.ts': 'device lib content/loadFailure',
   'main.tsx': 'app store lib',

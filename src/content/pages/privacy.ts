@@ -76,7 +76,7 @@ export const keptOnDevice: readonly Kept[] = [
   },
   {
     purpose: 'Reading without a signal',
-    keys: ['lindenway-pages', 'lindenway-vacancies'],
+    keys: ['lindenway-precache', 'lindenway-vacancies'],
     what: 'The pages of this site, and the vacancies you looked at last.',
     howLong: 'The pages until you clear them, and the vacancies for 30 days.',
   },

@@ -50,7 +50,7 @@ export async function prerender(siteFolder: string, serverFolder: string): Promi
     'site.webmanifest': webManifest(rendering.site),
   };
   for (const [file, content] of Object.entries(made)) await write(path.join(siteFolder, file), content);
-  await buildWorker(siteFolder, pages);
+  await buildWorker(siteFolder);
   const routes = [
     ...pages.map(({ route, file, policy, isPrivate }) => ({ route, file, policy, isPrivate })),
     { route: '/sw.js', file: 'sw.js', policy: rendering.workerPolicy, isPrivate: true },

@@ -23,7 +23,7 @@ export type Trouble = keyof typeof jobCopy.missing;
 export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
   // How many vacancies each search finds. Where the vacancy did not come through, nor may the list.
-  useGetJobsQuery(undefined, { skip: trouble === 'failed' || trouble === 'offline' });
+  useGetJobsQuery(undefined, { skip: trouble === 'failed' });
   const counts = useSearchCounts(otherWork.searches);
   const searches = otherWork.searches.filter((search) => counts?.get(search) !== 0);
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;

@@ -7,7 +7,7 @@ import { JobCard } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { selectSaved } from '@/features/jobs/saved/savedSlice';
-import { selectIsListFresh, selectJobs } from '@/features/jobs/search/selectFoundJobs';
+import { selectHasList, selectJobs } from '@/features/jobs/search/selectFoundJobs';
 import { unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
@@ -23,7 +23,7 @@ const SAVED_ID = 'saved';
 export function SavedVacancies() {
   const saved = useAppSelector(selectSaved);
   const jobs = useAppSelector(selectJobs);
-  const isListFresh = useAppSelector(selectIsListFresh);
+  const hasList = useAppSelector(selectHasList);
   const { pathname } = useLocation();
   return (
     <section aria-labelledby={SAVED_ID}>
@@ -40,7 +40,7 @@ export function SavedVacancies() {
           const listed = jobs.find(({ id }) => id === job.id);
           return (
             <li key={job.id}>
-              {listed || !isListFresh ? (
+              {listed || !hasList ? (
                 <JobCard job={listed ?? job} />
               ) : (
                 <div className="closed">

@@ -6,17 +6,13 @@ const MAX_PAUSE_MS = 60_000;
 type Retriable = {
   isError: boolean;
   isFetching: boolean;
-  data?: { keptAt?: number | undefined } | undefined;
   refetch: () => unknown;
 };
 
-/**
- * Repeats a read that failed, or was answered with what the device had kept, with a growing pause, for as long as the page is
- * open. Not once `isOver`.
- */
-export function useRetry({ isError, isFetching, data, refetch }: Retriable, isOver = false): void {
+/** Repeats a read that failed, with a growing pause, for as long as the page is open. Not once `isOver`. */
+export function useRetry({ isError, isFetching, refetch }: Retriable, isOver = false): void {
   const pause = useRef(FIRST_PAUSE_MS);
-  const isMissing = !isOver && (isError || data?.keptAt !== undefined);
+  const isMissing = !isOver && isError;
 
   useEffect(() => {
     if (isFetching) return;

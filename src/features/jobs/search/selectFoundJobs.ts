@@ -11,11 +11,8 @@ const noJobs: readonly Job[] = [];
 /** All vacancies that have been fetched. */
 export const selectJobs = (state: RootState) => selectJobsResult(state).data?.jobs ?? noJobs;
 
-/** Whether there is a list, even if it is empty, and not one that the device had kept. */
-export const selectIsListFresh = (state: RootState) => {
-  const { data } = selectJobsResult(state);
-  return data !== undefined && data.keptAt === undefined;
-};
+/** Whether there is a list, even if it is empty. */
+export const selectHasList = (state: RootState) => selectJobsResult(state).data !== undefined;
 
 export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
 
