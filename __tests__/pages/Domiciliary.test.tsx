@@ -20,20 +20,8 @@ test('the focus alone opens no window; a press opens it, and closes it although 
   expectOpen(false);
 });
 
-test('a mouse opens a window by hovering; a press keeps it open, another closes it', async () => {
-  const { user } = await openAt(paths.domiciliary);
-  await user.hover(toggle());
-  expectOpen(true);
-  await user.click(toggle());
-  await user.unhover(toggle());
-  expectOpen(true);
-  await user.click(toggle());
-  expectOpen(false);
-});
-
 test('Escape closes a window', async () => {
   const { user } = await openAt(paths.domiciliary);
-  await user.hover(toggle());
   await user.click(toggle());
   await user.keyboard('{Escape}');
   expectOpen(false);

@@ -89,8 +89,6 @@ export type Card = {
 export type CardsBlock = {
   [Kind in CardsKind]: Section & {
     kind: Kind;
-    /** What a reader must know before the cards. */
-    notice?: RichText;
     cards: readonly Card[];
     /** At most two beside each other, for cards with long texts. */
     isTwoColumns?: boolean;
@@ -129,8 +127,6 @@ export type ListsBlock = {
 /** Numbered steps of a process. */
 export type StepsBlock = Section & {
   kind: 'steps';
-  /** `short`: closer together on phones. */
-  variant?: 'short';
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   /** `time`: how long it takes. */
@@ -141,7 +137,7 @@ export type StepsBlock = Section & {
 };
 
 /** Steps as the stops of a bus route. */
-export type RouteBlock = Omit<StepsBlock, 'kind' | 'variant'> & { kind: 'route'; variant?: undefined };
+export type RouteBlock = Omit<StepsBlock, 'kind'> & { kind: 'route' };
 
 /** Questions or lists that expand. */
 export type AccordionBlock = Section & {
@@ -278,7 +274,7 @@ export type PageContent = {
   blocks: readonly Block[];
 };
 
-/** The icons that content may refer to; `sections/cards/icons.ts` says which each is. */
+/** The icons that content may refer to; `sections/cards/CardsSection.tsx` says which each is. */
 export type IconName =
   | 'badgeCheck'
   | 'banknote'

@@ -7,11 +7,11 @@ import { Section } from '@/sections/shared/Section';
 import { TableSection } from '@/sections/table/TableSection';
 import { Box } from '@/ui/Box';
 import { ContactCard } from '@/ui/ContactCard';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { Card } from '@/ui/Card';
 import { FramedImage } from '@/ui/FramedImage';
 import { printHidden } from '@/ui/print';
+import { StandaloneLink } from '@/ui/link/AppLink';
 
 export const Page = () => (
   <>

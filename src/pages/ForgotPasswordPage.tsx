@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
 import { paths } from '@/lib/paths';
 import { Box } from '@/ui/Box';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { StandaloneLink } from '@/ui/link/AppLink';
 
 export function Page() {
   return (

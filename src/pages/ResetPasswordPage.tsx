@@ -10,8 +10,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 import { Button } from '@/ui/button/Button';
-import { linkProps } from '@/ui/link/AppLink';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
 
 export function Page() {
   const { token = '' } = useParams();

@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/isRecord';
 import { paths } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppSelector } from '@/store/hooks';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { StandaloneLink } from '@/ui/link/AppLink';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 

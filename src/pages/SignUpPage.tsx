@@ -4,7 +4,7 @@ import { RegistrationForm } from '@/features/accounts/RegistrationForm';
 import { paths } from '@/lib/paths';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { StandaloneLink } from '@/ui/link/AppLink';
 
 export function Page() {
   const leadOn = useLeadOn();

@@ -1,36 +1,22 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Block, PageContent } from '@/content/types';
-import { retry } from '@/lib/retry';
 import { PageHead } from '@/ui/page/PageHead';
-import { AccordionSection } from './accordion/AccordionSection';
+import { AccordionSection, QuestionsSection } from './accordion/AccordionSection';
 import { Banner } from './banner/Banner';
 import { CallToAction } from './callToAction/CallToAction';
 import { CardsSection } from './cards/CardsSection';
+import { ChartSection } from './chart/ChartSection';
 import { ContentsSection } from './contents/ContentsSection';
+import { DaySection } from './day/DaySection';
+import { DocumentSection } from './document/DocumentSection';
 import { FactsSection } from './facts/FactsSection';
 import { ListsSection } from './lists/ListsSection';
+import { QuotesSection } from './quotes/QuotesSection';
+import { RoomsSection } from './rooms/RoomsSection';
 import { StepsSection } from './steps/StepsSection';
+import { TableSection } from './table/TableSection';
 import { TextSection } from './text/TextSection';
-
-/** A section that one page shows, or few, so that the others do not carry it. Until its code has come, its HTML stands. */
-function sectionOfFewPages<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await retry(load) }));
-}
-
-const ChartSection = sectionOfFewPages(async () => (await import('./chart/ChartSection')).ChartSection);
-const DocumentSection = sectionOfFewPages(
-  async () => (await import('./document/DocumentSection')).DocumentSection,
-);
-const DaySection = sectionOfFewPages(async () => (await import('./day/DaySection')).DaySection);
-const QuestionsSection = sectionOfFewPages(
-  async () => (await import('./accordion/QuestionsSection')).QuestionsSection,
-);
-const QuotesSection = sectionOfFewPages(async () => (await import('./quotes/QuotesSection')).QuotesSection);
-const RoomsSection = sectionOfFewPages(async () => (await import('./rooms/RoomsSection')).RoomsSection);
-const TableSection = sectionOfFewPages(async () => (await import('./table/TableSection')).TableSection);
-const WindowsSection = sectionOfFewPages(
-  async () => (await import('./windows/WindowsSection')).WindowsSection,
-);
+import { WindowsSection } from './windows/WindowsSection';
 
 type BlockProps<Shown extends Block> = { block: Shown; children?: ReactNode };
 

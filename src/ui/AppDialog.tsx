@@ -81,8 +81,6 @@ const smallPaper = {
   // So that the sign-in with its links fits a phone of 360 x 640.
   maxHeight: 'calc(100% - 32px)',
   '& form': { gap: { xs: '12px', sm: '24px' } },
-  // There a box explains itself to the eye once it is ticked.
-  '@media (max-height: 700px)': { '& :not(:has(:checked)) > p[id$="-help"]': { display: 'none' } },
 };
 const largePaper = {
   ...paper,

@@ -6,5 +6,4 @@ export const BulletList = styled('ul')({
   textWrap: 'pretty',
   '& > li + li': { marginTop: 10 },
   '& > li::marker': { color: 'var(--quiet)' },
-  '@media print': { '& > li + li': { marginTop: 4 } },
 });

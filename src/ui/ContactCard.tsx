@@ -2,8 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Box } from './Box';
 import { Icon } from './Icon';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { printHidden } from './print';
+import { StandaloneLink } from '@/ui/link/AppLink';
 
 const icons = { email: Mail, phone: Phone, directions: MapPin };
 
@@ -31,10 +30,9 @@ export const ContactCard = ({
       bgcolor: 'background.paper',
       border: 1,
       borderColor: 'divider',
-      '@media print': { p: 0.75, breakInside: 'avoid' },
     }}
   >
-    <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none', ...printHidden }}>
+    <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
       <Icon icon={icons[kind]} />
     </Box>
     <div>
@@ -44,12 +42,9 @@ export const ContactCard = ({
       <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
-      {/* On paper the address, or the number at the page's top, is enough. */}
-      <Box sx={kind === 'email' ? undefined : printHidden}>
-        <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
-          {label}
-        </StandaloneLink>
-      </Box>
+      <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
+        {label}
+      </StandaloneLink>
     </div>
   </Box>
 );

@@ -12,59 +12,55 @@ type ExpandableProps = {
   onToggle: (isOpen: boolean) => void;
   /** The role of what is opened. */
   role?: 'group' | 'region';
-  level?: 'h2' | 'h3';
-  /** Always open, under a plain heading. */
-  isFixed?: boolean;
   children: ReactNode;
 };
 
 /**
- * MUI's Accordion with parts of our own: its AccordionSummary would bring 5 KB of script that a page of words needs for nothing else,
- * its Paper and Collapse `style` attributes, which the page's policy refuses. Find in page looks into what is closed, and opens it.
+ * MUI's Accordion with parts of our own: the `style` attributes of its Paper and Collapse are refused by the page's policy. Find in page
+ * looks into what is closed, and opens it.
  */
-export function Expandable({
-  heading,
-  isOpen,
-  onToggle,
-  role = 'region',
-  level = 'h3',
-  isFixed = false,
-  children,
-}: ExpandableProps) {
+export function Expandable({ heading, isOpen, onToggle, role = 'region', children }: ExpandableProps) {
   const id = useId();
   return (
     <Accordion
-      expanded={isOpen || isFixed}
-      slots={{ root: Ruled, transition: Fold }}
-      slotProps={{
-        region: { role },
-        heading: { component: level },
-        transition: { onFound: () => onToggle(true) },
-      }}
+      expanded={isOpen}
+      slots={{ root: Ruled, transition: AccordionFold }}
+      slotProps={{ region: { role }, transition: { onFound: () => onToggle(true) } }}
     >
-      {isFixed ? (
-        <span id={`${id}-heading`}>{heading}</span>
-      ) : (
-        <Summary
-          type="button"
-          className="plain-button"
-          id={`${id}-heading`}
-          aria-controls={`${id}-region`}
-          aria-expanded={isOpen}
-          onClick={() => onToggle(!isOpen)}
-        >
-          {heading}
-          <Icon icon={ChevronDown} />
-        </Summary>
-      )}
+      <Summary
+        type="button"
+        className="plain-button"
+        id={`${id}-heading`}
+        aria-controls={`${id}-region`}
+        aria-expanded={isOpen}
+        onClick={() => onToggle(!isOpen)}
+      >
+        {heading}
+        <Icon icon={ChevronDown} />
+      </Summary>
       {children}
     </Accordion>
   );
 }
 
-type FoldProps = { in: boolean; onFound: () => void; children: ReactNode };
+type AccordionFoldProps = { in: boolean; onFound: () => void; children: ReactNode };
 
-function Fold({ in: isOpen, onFound, children }: FoldProps) {
+const AccordionFold = ({ in: isOpen, onFound, children }: AccordionFoldProps) => (
+  <Fold isOpen={isOpen} onFound={onFound}>
+    {children}
+  </Fold>
+);
+
+type FoldProps = {
+  id?: string;
+  className?: string;
+  isOpen: boolean;
+  onFound: () => void;
+  children: ReactNode;
+};
+
+/** What a button opens and closes. `onFound`: find in page, or a link, has found something in it. */
+export function Fold({ isOpen, onFound, ...rest }: FoldProps) {
   const element = useRef<HTMLDivElement>(null);
   // At once, because the browser scrolls to what it has found as soon as it has said so.
   const open = useEffectEvent(() => flushSync(onFound));
@@ -80,11 +76,7 @@ function Fold({ in: isOpen, onFound, children }: FoldProps) {
       closed.removeEventListener('beforematch', onMatch);
     };
   }, [isOpen]);
-  return (
-    <Folding ref={element} data-open={isOpen}>
-      {children}
-    </Folding>
-  );
+  return <Folding ref={element} data-open={isOpen} {...rest} />;
 }
 
 declare module '@mui/material/Accordion' {
@@ -98,11 +90,6 @@ declare module '@mui/material/Accordion' {
 const Ruled = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '@media print': {
-    paddingBlock: 6,
-    // MUI unsets what a heading has by itself.
-    '.MuiAccordion-heading': { display: 'block', breakAfter: 'avoid' },
-  },
 }));
 
 const Summary = styled('button')(({ theme }) => ({
@@ -112,12 +99,10 @@ const Summary = styled('button')(({ theme }) => ({
     width: '100%',
     justifyContent: 'flex-start',
     textAlign: 'start',
-    '@media print': { display: 'block', minHeight: 0, padding: 0 },
   },
   '& > :last-child': { flex: 'none', marginLeft: 'auto', transition: 'transform .15s' },
   '&[aria-expanded=true] > :last-child': { transform: 'rotate(180deg)' },
   '&:hover': { backgroundColor: theme.vars.palette.light[100] },
-  '@media print': { '& > :last-child': { display: 'none' } },
 }));
 
 // In print and without script nothing can expand, so every item is open.

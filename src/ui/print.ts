@@ -1,15 +1,10 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 
-/** Not on paper. Stands last among an element's styles, because a `display` that follows would show it again. */
+/**
+ * Not on paper, beyond what the theme's baseline hides (pictures, menus, forms, buttons). Stands last among an element's styles, because a
+ * `display` that follows would show it again.
+ */
 export const printHidden = { '@media print': { display: 'none' } } as const;
-
-/** Dark text without the ground behind it, for what is white on a dark ground on the screen. Stands in `@media print`. */
-export const withoutGround = ({ vars: { palette } }: Theme): CSSObject => ({
-  color: palette.text.primary,
-  background: 'none',
-  '--quiet': 'currentColor',
-  '--accent': 'currentColor',
-});
 
 /**
  * Prints the address of a link behind it: of another site in full, of a page of this site without the scheme, and nothing when the site was

@@ -1,15 +1,14 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from '@/ui/focusRing';
 import { LOAD_FAILURE_ID } from '@/content/loadFailure';
-import { colourVariables, paperVariables } from './themeVariables';
+import { colourVariables } from './themeVariables';
 import { HUGE_TEXT } from '@/ui/hugeText';
 import { measures } from './measures';
-import { printElements } from './printElements';
 
 /** Global styles: variables, and defaults for plain elements. The fonts are in fonts.ts. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
-    styleOverrides: (theme) => [measures, colorSchemeStyles(theme), elementStyles(theme), printElements],
+    styleOverrides: (theme) => [measures, colorSchemeStyles(theme), elementStyles(theme), paper],
   },
 };
 
@@ -70,6 +69,10 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     'button:not(h2 button, h3 button), label:has(select), [role=search], form > :not(noscript), [data-needs-script]':
       { display: 'none !important' },
   },
+  // White drawings keep the dark ground where the visitor's own colours replace it.
+  '@media (forced-colors: active)': {
+    'footer img': { forcedColorAdjust: 'none', backgroundColor: theme.vars.palette.night[950] },
+  },
   ':focus-visible': { ...focusRing, borderRadius: 3 },
   'input:focus-visible, textarea:focus-visible, select:focus-visible': {
     outline: 'none',
@@ -91,6 +94,41 @@ const colorSchemeStyles = (theme: Theme): Record<string, CSSObject> => ({
   ':root': { colorScheme: 'light dark', ...colourVariables(theme) },
   ':root[data-color-scheme=light]': { colorScheme: 'light' },
   ':root[data-color-scheme=dark]': { colorScheme: 'dark' },
-  // The second `:root` outweighs the choice of a theme.
-  '@media print': { ':root:root': { colorScheme: 'only light', ...paperVariables(theme) } },
 });
+
+/**
+ * Paper has the layout of a phone (theme.ts), smaller, in black on white, without pictures and what can only be pressed. A component has
+ * rules of its own for print only where that breaks it.
+ */
+const paper: Record<string, CSSObject> = {
+  '@page': {
+    margin: '16mm',
+    '@bottom-right': { content: '"Page " counter(page) " of " counter(pages)', font: '9pt sans-serif' },
+  },
+  '@media print': {
+    // The second `:root` outweighs the choice of a theme.
+    ':root:root': { colorScheme: 'only light' },
+    body: { zoom: 0.74 },
+    // The legend of a chart refers to its colours.
+    '*:not([data-tone]), ::before, ::after': {
+      maxWidth: 'none !important',
+      minHeight: '0 !important',
+      rowGap: '10px !important',
+      color: 'black !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+    },
+    'img, svg, nav, form, select, button, a[data-variant]': { display: 'none !important' },
+    // The words of a button that heads what it opens are printed.
+    ':is(h2, h3) > button': { display: 'block !important', padding: '0 !important' },
+    // A heading never stands alone at the foot of a page, nor a row or an item on either side of a break.
+    'h1, h2, h3, h4, tr:first-of-type, li:first-of-type': { breakAfter: 'avoid' },
+    'tr:last-of-type, li:last-of-type': { breakBefore: 'avoid' },
+    'p, li, tr, figure': { breakInside: 'avoid' },
+    'p, li': { orphans: 3, widows: 3 },
+    'h2, h3': { paddingTop: '6px' },
+    'th, td': { paddingBlock: '2px !important' },
+    '.column': { paddingTop: '0 !important' },
+    footer: { paddingBlock: '8px !important', breakInside: 'avoid' },
+  },
+};

@@ -50,7 +50,7 @@ const onPaper = {
   '--lead': '1.1rem',
   '--leading': 1.4,
   '--gutter': '0px',
-  '--band': '12px',
+  '--band': '8px',
 };
 
 const fallback = {
@@ -73,9 +73,9 @@ export const measures: Record<string, CSSObject> = {
   },
   // prehydration.ts takes the attribute away until the fonts may load.
   '[data-fonts]': webFonts,
-  '@media (min-width:600px)': { ':root': measuresAt(1) },
-  '@media (min-width:1200px)': { ':root': measuresAt(2) },
-  '@media print': { ':root': { fontSize: '12.5px', ...onPaper } },
+  '@media screen and (min-width:600px)': { ':root': measuresAt(1) },
+  '@media screen and (min-width:1200px)': { ':root': measuresAt(2) },
+  '@media print': { ':root': onPaper },
   // Text enlarged to 200% on a phone, where a line holds a dozen letters; at the usual size no screen is this narrow. In rem, which unlike
   // a media query's em follows the size of the text whoever has set it, the browser or the page. On every element, because some set the
   // size of a heading within them.

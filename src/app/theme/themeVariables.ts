@@ -51,25 +51,3 @@ export const colourVariables = (theme: Theme): Shades => ({
     colourPairs(theme).map(({ variable, day, night }) => [variable, `light-dark(${day},${night})`]),
   ),
 });
-
-/** The values of those variables on paper: black text and grey lines, no grounds, and what charts are drawn in. */
-export const paperVariables = (theme: Theme): Shades => ({
-  '--divider': 'darkgray',
-  ...Object.fromEntries(
-    colourPairs(theme)
-      .filter(({ family, shade, variable }) => variable === `--${family}-${shade}`)
-      .map(({ family, day, variable }) => [
-        variable,
-        inColour.has(family) ? day : (paperColours[family] ?? 'transparent'),
-      ]),
-  ),
-});
-
-const paperColours: Shades = {
-  text: 'black',
-  primary: 'black',
-  error: 'black',
-  success: 'black',
-  slate: 'black',
-};
-const inColour = new Set(['linden', 'brick']);

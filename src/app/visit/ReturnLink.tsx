@@ -9,8 +9,8 @@ import { Box } from '@/ui/Box';
 import { IconButton } from '@/ui/button/IconButton';
 import { Column } from '@/ui/Column';
 import { Icon } from '@/ui/Icon';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { printHidden } from '@/ui/print';
+import { StandaloneLink } from '@/ui/link/AppLink';
 
 /** A line on every page that leads back to the vacancy; once a visitor who wanted to apply has signed in, to its form. */
 export function ReturnLink({ jobId }: { jobId: string }) {

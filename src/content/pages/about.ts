@@ -174,7 +174,6 @@ export const page = {
     {
       kind: 'steps',
       id: 'recruitment',
-      variant: 'short',
       ground: 'sage',
       heading: 'Recruitment process',
       street: streetOf('team'),

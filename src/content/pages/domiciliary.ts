@@ -286,7 +286,6 @@ export const page = {
       id: 'start',
       ground: 'pale',
       heading: 'How care starts',
-      variant: 'short',
       lead: `From first call to first day: ${hours.careStarts}.`,
       street: streetOf('visits'),
       steps: [

@@ -1,6 +1,6 @@
 import { accountTrouble } from '@/content/accounts';
 import { byTelephone } from '@/content/waysToReachUs';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { StandaloneLink } from '@/ui/link/AppLink';
 
 /** The last of the links below Sign In and Sign Up: who to ring. */
 export const AccountHelp = () => (

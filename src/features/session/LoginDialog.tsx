@@ -7,8 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { linkProps } from '@/ui/link/AppLink';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
 import { SignInForm } from './SignInForm';
 import { vacancyLeft } from './returnLinkSlice';
 

@@ -3,11 +3,10 @@ import { provider } from '@/content/provider';
 import type { CallToActionBlock } from '@/content/types';
 import { ActionButton, Actions } from '@/sections/shared/ActionButton';
 import { Image } from '@/sections/shared/Image';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Kerbstone, Wall, WallText } from '@/sections/shared/Wall';
 import { Column } from '@/ui/Column';
-import { printHidden } from '@/ui/print';
 import { FramedImage } from '@/ui/FramedImage';
+import { SectionHeading } from '@/sections/shared/Section';
 
 /** The end of a page: what to do next, on the pavement or beside a lit window. */
 export const CallToAction = ({ block }: { block: CallToActionBlock }) => {
@@ -19,7 +18,7 @@ export const CallToAction = ({ block }: { block: CallToActionBlock }) => {
           <SectionHeading heading={heading} lead={text} />
           {/* On paper, where there are no buttons, the address and the number instead. */}
           <OnPaper className="paper">{`${printedEmail ?? provider.companyCareEmail}, ${provider.telephone.text}`}</OnPaper>
-          <Actions sx={printHidden}>
+          <Actions>
             <ActionButton action={action} />
             {secondAction && <ActionButton action={secondAction} variant="outlined" />}
           </Actions>
@@ -49,5 +48,4 @@ const Beside = styled('div')(({ theme }) => ({
     width: 'min(34vw, 480px)',
     '&[data-window=true]': { width: 'min(34vw, 400px)' },
   },
-  ...printHidden,
 }));

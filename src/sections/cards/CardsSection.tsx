@@ -1,19 +1,35 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { CardsBlock } from '@/content/types';
+import { styled } from '@mui/material/styles';
+import {
+  BadgeCheck,
+  Banknote,
+  BookUser,
+  CalendarCheck,
+  ClipboardList,
+  Clock,
+  Globe,
+  HeartHandshake,
+  House,
+  IdCard,
+  type LucideIcon,
+  Phone,
+  ShieldCheck,
+  Stethoscope,
+  Users,
+} from 'lucide-react';
+import type { CardsBlock, IconName } from '@/content/types';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
-import { evenGrid } from '@/sections/shared/evenGrid';
 import { Image } from '@/sections/shared/Image';
 import { RichText } from '@/sections/shared/RichText';
+import { evenGrid, notCount } from '@/sections/shared/evenGrid';
 import { Icon } from '@/ui/Icon';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { PlainList } from '@/ui/PlainList';
-import { icons } from './icons';
+import { StandaloneLink } from '@/ui/link/AppLink';
 
 /** White cards, each on its window sill, or short texts under a thin line, in full rows. */
 export const CardsSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
-    <Grid data-kind={block.kind} data-count={block.isTwoColumns ? 2 : block.cards.length}>
+    <Grid data-kind={block.kind} count={block.isTwoColumns ? 2 : block.cards.length}>
       {block.cards.map(({ title, text, brief, icon, picture, action }) => (
         <li key={title}>
           {picture && <Image picture={picture} />}
@@ -34,8 +50,11 @@ export const CardsSection = ({ block }: { block: CardsBlock }) => (
   </CardsFrame>
 );
 
-const Grid = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => ({
-  ...evenGrid(theme),
+const Grid = styled(
+  PlainList,
+  notCount,
+)<{ count: number }>(({ theme, theme: { breakpoints, vars }, count }) => ({
+  ...evenGrid(theme, count),
   gap: 24,
   '& > li': { display: 'flex', flexDirection: 'column', gap: 10 },
   '&[data-kind=rules] > li': {
@@ -55,15 +74,22 @@ const Grid = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => ({
     '& > svg': { color: vars.palette.primary.main },
     '& > p': { color: vars.palette.text.secondary },
   },
-  '@media print': {
-    gap: '12px 24px',
-    '&& > li': {
-      gap: 2,
-      padding: '6px 0',
-      border: 0,
-      borderTop: `1px solid ${vars.palette.divider}`,
-      borderRadius: 0,
-    },
-    '&& > li > svg': { display: 'none' },
-  },
 }));
+
+/** What the names of icons in the content stand for. */
+const icons: Record<IconName, LucideIcon> = {
+  badgeCheck: BadgeCheck,
+  banknote: Banknote,
+  calendar: CalendarCheck,
+  clipboard: ClipboardList,
+  clock: Clock,
+  globe: Globe,
+  heart: HeartHandshake,
+  home: House,
+  idCard: IdCard,
+  passport: BookUser,
+  phone: Phone,
+  shield: ShieldCheck,
+  stethoscope: Stethoscope,
+  users: Users,
+};

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ChartBlock } from '@/content/types';
-import { Note } from '@/sections/shared/Note';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { Section, SectionHeading } from '@/sections/shared/Section';
 import { PlainList } from '@/ui/PlainList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Note } from '@/sections/shared/RichText';
 
 /** Horizontal bars under a heading, with their figures as text beside them. The figures are never added up. */
 export function ChartSection({ block }: { block: ChartBlock }) {
@@ -64,7 +63,6 @@ const Frame = styled('figure')(({ theme }) => ({
   borderBottomWidth: 4,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { padding: '36px 40px' },
-  '@media print': { marginTop: 8, padding: 12, borderBottomWidth: 1 },
 }));
 
 const Legend = styled(PlainList)({
@@ -74,7 +72,6 @@ const Legend = styled(PlainList)({
   margin: '14px 0 22px',
   fontWeight: 600,
   li: { display: 'flex', alignItems: 'center', gap: 10 },
-  '@media print': { margin: '4px 0 8px' },
 });
 
 const Group = styled('div')(({ theme }) => ({
@@ -86,7 +83,6 @@ const Group = styled('div')(({ theme }) => ({
   li: { display: 'flex', alignItems: 'center', gap: 10, fontVariantNumeric: 'tabular-nums' },
   'li > :first-of-type': { flex: 'none', width: 52, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '120px 1fr', alignItems: 'center', paddingBlock: 18 },
-  '@media print': { gridTemplateColumns: '80px 1fr', paddingBlock: 4, ul: { gap: 0 } },
 }));
 
 /** Keeps its colour on paper and where the visitor's own replace others, because the legend refers to it. */
@@ -109,6 +105,5 @@ const Bar = styled(Tone, { shouldForwardProp: (prop) => prop !== 'share' })<{ sh
   ({ share }) => ({
     width: `calc((100% - 134px) * ${share})`,
     height: 24,
-    '@media print': { height: 12 },
   }),
 );

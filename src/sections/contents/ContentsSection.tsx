@@ -1,8 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ContentsBlock } from '@/content/types';
-import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { Column } from '@/ui/Column';
-import { printHidden } from '@/ui/print';
+import { PlainList } from '@/ui/PlainList';
+import { AppLink } from '@/ui/link/AppLink';
 
 /** Links to the sections of a long page, two beside each other until there is room for a row. */
 export const ContentsSection = ({ block }: { block: ContentsBlock }) => (
@@ -22,5 +23,25 @@ const Band = styled('nav')(({ theme }) => ({
     columnGap: 20,
     [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
   },
-  ...printHidden,
 }));
+
+/** Links to the parts of a page, below a name for them. */
+export const ContentsLinks = ({ label, links }: Pick<ContentsBlock, 'label' | 'links'>) => (
+  <>
+    <Typography variant="h4" component="p">
+      {label}
+    </Typography>
+    <List>
+      {links.map(({ id, text }) => (
+        <li key={id}>
+          <AppLink to={`#${id}`}>{text}</AppLink>
+        </li>
+      ))}
+    </List>
+  </>
+);
+
+const List = styled(PlainList)({
+  marginTop: 8,
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, lineHeight: 1.3, color: 'inherit' },
+});

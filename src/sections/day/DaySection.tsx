@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { DayBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { CardText } from '@/sections/shared/Paragraphs';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
-import { printHidden, withoutGround } from '@/ui/print';
+import { Section, SectionHeading } from '@/sections/shared/Section';
+import { printHidden } from '@/ui/print';
+import { Note } from '@/sections/shared/RichText';
 
 /** A day from midnight to midnight as a band of sky, with who is there at which hours and what that means. */
 export const DaySection = ({ block }: { block: DayBlock }) => (
@@ -26,7 +25,7 @@ export const DaySection = ({ block }: { block: DayBlock }) => (
           <Typography variant="h4" component="h3" sx={{ color: 'var(--accent, inherit)' }}>
             {title}
           </Typography>
-          <CardText text={text} />
+          <Note text={text} sx={{ mt: 1 }} />
         </div>
       ))}
     </Facts>
@@ -104,11 +103,6 @@ const Shift = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
   '&[data-time-of=day]': { borderColor: theme.vars.palette.linden[300] },
   [theme.breakpoints.up('sm')]: { borderWidth: 0, '& + &': { borderLeft: '2px solid' } },
-  '@media print': {
-    ...withoutGround(theme),
-    padding: '2px 0 2px 8px',
-    '&, & + &': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
-  },
 }));
 
 const Facts = styled('div')(({ theme }) => ({
@@ -117,5 +111,4 @@ const Facts = styled('div')(({ theme }) => ({
   marginTop: 44,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 40 },
-  '@media print': { gap: '12px 24px', marginTop: 12 },
 }));

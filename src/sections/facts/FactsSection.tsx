@@ -3,13 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FactsBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
-import { FactRows } from '@/sections/shared/FactRows';
-import { Paragraphs } from '@/sections/shared/Paragraphs';
-import { Note } from '@/sections/shared/Note';
-import { RichText } from '@/sections/shared/RichText';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { Note, Paragraphs, RichText } from '@/sections/shared/RichText';
+import { Section, SectionHeading } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
+import { FactRows } from '@/sections/table/DataTable';
 
 type FactsSectionProps = { block: FactsBlock; children?: ReactNode };
 
@@ -33,7 +30,7 @@ export const FactsSection = ({ block, children }: FactsSectionProps) => (
     ) : (
       <>
         <Introduction block={block} />
-        <Box sx={{ mt: 4, '@media print': { mt: 1 } }}>
+        <Box sx={{ mt: 4 }}>
           {block.variant === 'figures' ? (
             <Figures facts={block.facts} />
           ) : (
@@ -51,7 +48,7 @@ const Introduction = ({ block: { heading, lead, paragraphs } }: { block: FactsBl
   <div>
     <SectionHeading heading={heading} lead={lead} />
     {paragraphs && (
-      <Box sx={{ mt: 3, '@media print': { mt: 1 } }}>
+      <Box sx={{ mt: 3 }}>
         <Paragraphs texts={paragraphs} />
       </Box>
     )}
@@ -82,10 +79,4 @@ const Row = styled('dl')(({ theme }) => ({
   dd: { ...theme.typography.h2, margin: '6px 0 0', lineHeight: 1 },
   small: { fontSize: '.45em', whiteSpace: 'nowrap' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  // Four in a row of a sheet.
-  '@media print': {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    gap: '12px 24px',
-    '& > div': { paddingTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  },
 }));

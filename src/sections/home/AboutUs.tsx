@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { Box } from '@/ui/Box';
 import { FramedImage } from '@/ui/FramedImage';
 import { printHidden } from '@/ui/print';
+import { Paragraphs } from '@/sections/shared/RichText';
 
 const { about } = home;
 
@@ -22,7 +22,7 @@ export const AboutUs = () => (
         <Box sx={{ color: 'text.secondary' }}>
           <Paragraphs texts={about.paragraphs} />
         </Box>
-        <Box sx={{ mt: 3, ...printHidden }}>
+        <Box sx={{ mt: 3 }}>
           <ActionButton action={about.action} variant="outlined" />
         </Box>
       </div>
@@ -38,7 +38,6 @@ const Halves = styled('div')(({ theme }) => ({
   gap: 48,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 40 },
   [theme.breakpoints.up('lg')]: { gap: 88 },
-  '@media print': { display: 'block' },
 }));
 
 const Wall = styled('div')(({ theme }) => ({

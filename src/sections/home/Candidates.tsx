@@ -4,7 +4,6 @@ import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Column } from '@/ui/Column';
 import { PlainList } from '@/ui/PlainList';
-import { printHidden, withoutGround } from '@/ui/print';
 
 const { candidates } = home;
 
@@ -46,7 +45,6 @@ const Ground = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.wall.mist,
   borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
   overflow: 'hidden',
-  '@media print': { border: 0 },
 }));
 
 const Halves = styled(Column)(({ theme }) => ({
@@ -58,12 +56,10 @@ const Halves = styled(Column)(({ theme }) => ({
     gap: '0 5%',
     '& > div:last-of-type': { gridArea: '1 / 2 / 3 / 3' },
   },
-  '@media print': { display: 'block' },
 }));
 
 const Invitation = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: 56 },
-  '@media print': { paddingTop: 0 },
 }));
 
 /** Someone under a linden on the pavement, where there is room. */
@@ -72,7 +68,6 @@ const Passer = styled('img')(({ theme }) => ({
   height: 'auto',
   alignSelf: 'end',
   [theme.breakpoints.down('md')]: { display: 'none' },
-  ...printHidden,
 }));
 
 /** The roof is wider than the front. The SVG of the ground floor adapts to the width: a door between two lit windows. */
@@ -93,11 +88,10 @@ const House = styled('div')(({ theme: { breakpoints, vars } }) => ({
     backgroundColor: vars.palette.wall.stucco,
     [breakpoints.up('sm')]: { height: 328 },
   },
-  '@media print': { '& > img, & > img:last-of-type': { display: 'none' } },
 }));
 
 /** Windows in rows of two, the ninth full width; in rows of three from sm. On paper a short list. */
-const Facade = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => {
+const Facade = styled(PlainList)(({ theme: { breakpoints, vars } }) => {
   const { light, mist, night, wall } = vars.palette;
   const bar = `linear-gradient(${wall.frame},${wall.frame}) 50%/5px 100% no-repeat`;
   return {
@@ -146,14 +140,6 @@ const Facade = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => {
       '& > li::after': { insetInline: -9 },
     },
     [breakpoints.up('md')]: { gap: '36px 5%', padding: '36px 5% 44px' },
-    '@media print': {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      gap: '8px 24px',
-      padding: 0,
-      '& > li': { display: 'block', padding: 0, border: 0, textAlign: 'start' },
-      '& > li::after': { content: 'none' },
-      '& > li > :last-of-type': { ...withoutGround(theme), justifyItems: 'start', padding: 0 },
-      '& > li > :first-of-type': { display: 'none' },
-    },
+    '@media print': { '& > li': { display: 'block' } },
   };
 });

@@ -1,14 +1,14 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { Client } from '@/content/homeTypes';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Section } from '@/sections/shared/Section';
+import { FramedImage } from '@/ui/FramedImage';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
-import { FramedImage } from '@/ui/FramedImage';
-import { useCarousel } from './useCarousel';
 
 const { clients } = home;
 
@@ -98,13 +98,7 @@ const Slides = styled('ul')(({ theme }) => ({
     paddingInline: 'var(--edge)',
     scrollPaddingInline: 'var(--edge)',
   },
-  '@media print': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: 24,
-    margin: '12px 0 0',
-    padding: 0,
-  },
+  '@media print': { display: 'block' },
 }));
 
 const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<Pick<Client, 'ground'>>(
@@ -126,6 +120,43 @@ const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<P
       alignContent: 'center',
       padding: '64px 56px 64px 72px',
     },
-    '@media print': { display: 'block', padding: 0, p: { margin: '4px 0' } },
   }),
 );
+
+/** A row of slides that the visitor scrolls: which one is shown, and how to show another. It wraps around at both ends. */
+function useCarousel(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  /** The slide that the row is scrolling to. Those on the way do not count as shown: the next press would start from them. */
+  const target = useRef<number>(undefined);
+
+  const offsetOf = (index: number) => {
+    const slides = list.current?.children;
+    const start = slides?.[0]?.getBoundingClientRect().left ?? 0;
+    return (slides?.[index]?.getBoundingClientRect().left ?? start) - start;
+  };
+  const show = (index: number) => {
+    const next = (index + count) % count;
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.current = next;
+    list.current?.scrollTo({ left: offsetOf(next), behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+    setShown(next);
+  };
+  const onScroll = () => {
+    const row = list.current;
+    if (!row) return;
+    const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+    const seen = isAtEnd ? count - 1 : Math.round(row.scrollLeft / (offsetOf(1) || 1));
+    if (target.current !== undefined && target.current !== seen) return;
+    target.current = undefined;
+    setShown(seen);
+  };
+  // The visitor takes over. Not every browser has `scrollend`.
+  const release = () => void (target.current = undefined);
+
+  return {
+    shown,
+    show,
+    rowProps: { ref: list, onScroll, onPointerDown: release, onWheel: release, onKeyDown: release },
+  };
+}

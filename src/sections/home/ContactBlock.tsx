@@ -4,8 +4,7 @@ import { House, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { home } from '@/content/pages/home';
 import { waysToReachUs } from '@/content/waysToReachUs';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { Section, SectionHeading } from '@/sections/shared/Section';
 import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { FramedImage } from '@/ui/FramedImage';
@@ -54,7 +53,6 @@ const Halves = styled('div')(({ theme }) => ({
     '& > :first-of-type > :last-child': { gridArea: '1 / 2 / 4', alignSelf: 'center' },
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1.1fr', gap: 72 },
-  '@media print': { display: 'block', '& > :first-of-type': { display: 'block' } },
 }));
 
 const ContactLinks = styled('div')({

@@ -1,10 +1,10 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { home } from '@/content/pages/home';
 import { doorPicture } from '@/sections/shared/Image';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
+import { SectionHeading } from '@/sections/shared/Section';
 
 const { services } = home;
 
@@ -39,7 +39,6 @@ const Pavement = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.wall.mist,
   borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
   [theme.breakpoints.up('md')]: { paddingTop: 72 },
-  '@media print': { paddingBlock: '20px 12px', border: 0 },
 }));
 
 const Row = styled(PlainList)({
@@ -52,21 +51,13 @@ const Row = styled(PlainList)({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   '& > li': { flex: '0 0 max(136px, 22%)', display: 'flex', scrollSnapAlign: 'start' },
-  '@media (min-width: 800px)': {
+  '@media screen and (min-width: 800px)': {
     marginInline: 0,
     paddingInline: 0,
     overflow: 'visible',
     '& > li': { flex: '1 1 0', minWidth: 0 },
   },
-  // On paper the doors are a list.
-  '@media print': {
-    flexWrap: 'wrap',
-    gap: '8px 24px',
-    margin: '12px 0 0',
-    padding: 0,
-    overflow: 'visible',
-    '& > li': { flex: '0 1 30%' },
-  },
+  '@media print': { flexWrap: 'wrap', margin: 0 },
 });
 
 const DoorLink = styled(AppLink)(({ theme }) => ({
@@ -93,11 +84,5 @@ const DoorLink = styled(AppLink)(({ theme }) => ({
   '&:hover span': {
     textDecoration: `underline 3px ${theme.vars.palette.light[500]}`,
     textUnderlineOffset: 5,
-  },
-  '@media print': {
-    justifyItems: 'start',
-    textAlign: 'start',
-    'span, small': { minHeight: 0 },
-    img: { display: 'none' },
   },
 }));

@@ -3,11 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Moon, Sun } from 'lucide-react';
 import { home } from '@/content/pages/home';
 import { RichText } from '@/sections/shared/RichText';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { Section, SectionHeading } from '@/sections/shared/Section';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { Icon } from '@/ui/Icon';
-import { printHidden, withoutGround } from '@/ui/print';
 
 const { employees } = home;
 
@@ -48,14 +46,12 @@ const Picture = styled('div')(({ theme }) => ({
     marginInline: -20,
     img: { width: '226%', maxWidth: 'none', marginLeft: '-63.2%' },
   },
-  ...printHidden,
 }));
 
 const Shifts = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.down('sm')]: { marginInline: -20 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { gap: 24, margin: '12px 0 0' },
 }));
 
 const Shift = styled('div')(({ theme }) => ({
@@ -69,5 +65,4 @@ const Shift = styled('div')(({ theme }) => ({
     color: theme.vars.palette.common.white,
   },
   [theme.breakpoints.up('lg')]: { padding: '40px 48px 48px' },
-  '@media print': { '&, &[data-night]': { ...withoutGround(theme), padding: 0 }, svg: { display: 'none' } },
 }));

@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { home } from '@/content/pages/home';
+import type { TimeOfDay } from '@/lib/time/timeOfDay';
 import { ActionButton, Actions } from '@/sections/shared/ActionButton';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
-import { printHidden, withoutGround } from '@/ui/print';
-import { skyRings, skySize } from '@/ui/sky/skyRings';
-import { skyByTimeOfDay } from './skyByTimeOfDay';
+import { dusk, night, skyRings, skySize, textOnBrightSky, textOnDarkSky } from '@/ui/sky/sky';
 
 const { hero } = home;
 
@@ -56,7 +55,6 @@ const Sky = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     ...skySize('64.4% calc(100% - 22vw)', ['9vw', '12.5vw', '16vw', '25vw', '34vw', '46vw']),
   },
-  '@media print': { ...withoutGround(theme), '--on-sky-2': 'currentColor', minHeight: 0 },
 }));
 
 /**
@@ -72,7 +70,6 @@ const Street = styled('div')(({ theme }) => ({
   background: 'var(--street) 0 0 / 100% no-repeat',
   [theme.breakpoints.up('sm')]: { insetInline: '-50.5% -16.1%' },
   [theme.breakpoints.up('md')]: { insetInline: 0 },
-  ...printHidden,
 }));
 
 /** Down to the roofs; on a low screen the text reaches them, so that nobody on the pavement is below the fold. */
@@ -84,7 +81,49 @@ const Text = styled(Column)(({ theme }) => ({
   paddingBlock: `28px ${below(54)}`,
   [theme.breakpoints.up('sm')]: { paddingBottom: below(36) },
   [theme.breakpoints.up('md')]: { paddingBottom: below(22) },
-  '@media print': { paddingBlock: '16px 12px' },
+  '@media print': { paddingBottom: 0 },
 }));
 
 const KeepTogether = styled('span')({ display: 'inline-block' });
+
+// Not in the theme, which every page loads.
+const dawn = {
+  '--k0': '#ffe3a6',
+  '--k1': '#ffd9ae',
+  '--k2': '#fbdcc8',
+  '--k3': '#efe2dc',
+  '--k4': '#dfe9ea',
+  '--k5': '#d2e3e7',
+  '--k6': '#c6dce2',
+  '--pavement': '#d8dedd',
+};
+
+const day = {
+  '--k0': '#fff4d6',
+  '--k1': '#f4f5e4',
+  '--k2': '#e9f3ee',
+  '--k3': '#e0eff0',
+  '--k4': '#d8ebee',
+  '--k5': '#cfe6eb',
+  '--k6': '#c8e1e8',
+  '--pavement': '#dde5e4',
+};
+
+const street = (time: TimeOfDay) => ({ '--street': `url(/images/street-${time}.svg)` });
+/** The sky and the street at the visitor's time of day (see lib/time/timeOfDay.ts); dusk without script. */
+function skyByTimeOfDay({ vars }: Theme): CSSObject {
+  const brightSky = {
+    ...textOnBrightSky,
+    '--focus-line': vars.palette.night[900],
+    '--focus-gap': vars.palette.light[500],
+  };
+  return {
+    ...dusk,
+    ...textOnDarkSky,
+    ...street('dusk'),
+    'html:is([data-time=dawn],[data-time=day]) &': brightSky,
+    'html[data-time=dawn] &': { ...dawn, ...street('dawn') },
+    'html[data-time=day] &': { ...day, ...street('day') },
+    'html[data-time=night] &': { ...night, ...street('night') },
+  };
+}

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { Icon } from '@/ui/Icon';
+import { printHidden } from '@/ui/print';
 
 const { logos } = home;
 
@@ -80,7 +81,7 @@ const Strip = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ 
 const Marquee = styled('ul')({ width: 'max-content', animation: `${byHalf} 20s linear infinite reverse` });
 
 /** Where the rows never move. */
-const noMotionQuery = '@media (prefers-reduced-motion: reduce), (scripting: none), print';
+const noMotionQuery = '@media (prefers-reduced-motion: reduce), (scripting: none)';
 
 const Rows = styled('section')(({ theme: { breakpoints } }) => ({
   overflow: 'hidden',
@@ -93,6 +94,7 @@ const Rows = styled('section')(({ theme: { breakpoints } }) => ({
   '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
   // One set wraps, its first logo under the left edge of the heading.
+  ...printHidden,
   [noMotionQuery]: {
     ul: {
       flexWrap: 'wrap',
@@ -104,5 +106,4 @@ const Rows = styled('section')(({ theme: { breakpoints } }) => ({
     img: { objectPosition: 'left' },
     'button, [aria-hidden]': { display: 'none' },
   },
-  '@media print': { paddingBlock: '20px 0', img: { height: '12mm', width: 'auto', filter: 'none' } },
 }));

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { Column } from '@/ui/Column';
 import { PlainList } from '@/ui/PlainList';
-import { withoutGround } from '@/ui/print';
 
 const { stats } = home;
 
@@ -39,7 +38,6 @@ const Night = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.night[900],
   color: theme.vars.palette.common.white,
   [theme.breakpoints.up('sm')]: { paddingBlock: '80px 64px' },
-  '@media print': { ...withoutGround(theme), paddingBlock: 20, textAlign: 'start' },
 }));
 
 const Row = styled(PlainList)(({ theme: { breakpoints, typography, vars } }) => ({
@@ -77,11 +75,5 @@ const Row = styled(PlainList)(({ theme: { breakpoints, typography, vars } }) => 
     strong: { fontSize: 'clamp(3.25rem, 6.2vw, 5.25rem)' },
     span: { padding: '14px 20px', borderTopWidth: 8, fontSize: '1.25rem' },
   },
-  // The figures and their labels alone.
-  '@media print': {
-    marginTop: 8,
-    svg: { display: 'none' },
-    'div, span': { aspectRatio: 'auto', margin: 0, padding: 0, border: 0, fontSize: '1rem' },
-    strong: { position: 'static', fontSize: 'var(--h1)', color: 'inherit' },
-  },
+  '@media print': { div: { aspectRatio: 'auto' }, strong: { position: 'static' } },
 }));

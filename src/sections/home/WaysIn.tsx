@@ -3,12 +3,10 @@ import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import type { Ground } from '@/content/types';
 import { RichText } from '@/sections/shared/RichText';
-import { groundStyles } from '@/sections/shared/groundStyles';
 import { PlainList } from '@/ui/PlainList';
-import { AppLink } from '@/ui/link/AppLink';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { printHidden } from '@/ui/print';
+import { AppLink, StandaloneLink } from '@/ui/link/AppLink';
 import { litDoor } from './Doors';
+import { groundStyles } from '@/sections/shared/Section';
 
 /** What most visitors come for: three house fronts across the screen, each a link with its door, with links to two pages. */
 export const WaysIn = () => (
@@ -45,14 +43,6 @@ const Fronts = styled(PlainList)(({ theme: { breakpoints, vars } }) => ({
     background: `linear-gradient(90deg, ${vars.palette.wall.rose} 50%, ${vars.palette.wall.butter} 50%)`,
     paddingInline: 'max(0px, 50% - 600px)',
   },
-  '@media print': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: 24,
-    padding: 0,
-    border: 0,
-    background: 'none',
-  },
 }));
 
 const Front = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
@@ -74,15 +64,10 @@ const Front = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
     p: { margin: '6px 0 4px', lineHeight: 1.4, textWrap: 'pretty' },
-    img: { width: '100%', height: 'auto', marginTop: 20, ...printHidden },
+    img: { width: '100%', height: 'auto', marginTop: 20 },
     '&:is(:hover, :has(:focus-visible)) img': litDoor(theme),
     // Each heading in one line.
     [theme.breakpoints.up('md')]: { '--h2': '1.625rem', '& > div': { paddingBlock: 36 } },
     [theme.breakpoints.up('lg')]: { '--h2': '2rem', gridTemplateColumns: 'minmax(0, 1fr) 112px' },
-    '@media print': {
-      display: 'block',
-      '& > div': { paddingBlock: '0 8px' },
-      '& > div > a:not(:first-of-type)': { display: 'block', minHeight: 0 },
-    },
   }),
 );

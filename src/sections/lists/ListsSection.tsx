@@ -1,80 +1,58 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
-import { FramedImage } from '@/ui/FramedImage';
-import { printHidden } from '@/ui/print';
-import { Bullets } from '@/sections/shared/Bullets';
-import { FactRows } from '@/sections/shared/FactRows';
-import { Folded, FoldedOnPhones } from '@/sections/shared/FoldedOnPhones';
-import { Note } from '@/sections/shared/Note';
-import { RichText } from '@/sections/shared/RichText';
+import { FoldedOnPhones } from '@/sections/shared/FoldedOnPhones';
+import { Bullets, Note } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
+import { FactRows } from '@/sections/table/DataTable';
+import { FramedImage } from '@/ui/FramedImage';
 
 type List = ListsBlock['lists'][number];
 
 /** Lists side by side: on one ground, or each on its own wall that reaches the edge of the screen. */
-export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
-  if (!lists.some(({ ground }) => ground)) {
-    return (
-      <Section>
-        <Split data-lists data-facts={lists.some(({ facts }) => facts) || undefined}>
-          {lists.map((list) => (
-            <OneList key={list.heading} list={list} />
-          ))}
-        </Split>
-      </Section>
-    );
-  }
-  // Beside a list with a note of its own, a note keeps level with that one; otherwise it follows its list.
-  const isNoteClose = !lists.every(({ note }) => note);
-  return (
+export const ListsSection = ({ block: { lists } }: { block: ListsBlock }) =>
+  lists.some(({ ground }) => ground) ? (
     <Walls>
       {lists.map((list) => (
         <Section key={list.heading} ground={list.ground} isFolded={list.isFolded}>
-          <OneList list={list} isNoteClose={isNoteClose} />
+          <OneList list={list} />
         </Section>
       ))}
     </Walls>
-  );
-}
-
-type OneListProps = { list: List; isNoteClose?: boolean };
-
-const OneList = ({ list, isNoteClose }: OneListProps) =>
-  list.isFolded ? (
-    <Folded id={list.id}>
-      <FoldedOnPhones heading={list.heading} ids={[list.id]}>
-        <Words list={list} isNoteClose />
-      </FoldedOnPhones>
-    </Folded>
   ) : (
-    <Target id={list.id}>
-      <Typography variant="h2">{list.heading}</Typography>
-      <Words list={list} isNoteClose={isNoteClose} />
-    </Target>
+    <Section isFolded={lists.every(({ isFolded }) => isFolded)}>
+      <Split data-facts={lists.some(({ facts }) => facts) || undefined}>
+        {lists.map((list) => (
+          <OneList key={list.heading} list={list} />
+        ))}
+      </Split>
+    </Section>
   );
 
-const Words = ({ list: { heading, text, items, facts, note, picture }, isNoteClose }: OneListProps) => (
-  <>
-    {text && (
-      <Typography
-        sx={{
-          mt: 2,
-          maxWidth: '34em',
-          color: 'var(--quiet)',
-          '@media print': { mt: 1, maxWidth: 'none', breakAfter: 'avoid' },
-        }}
-      >
-        <RichText text={text} />
-      </Typography>
+const OneList = ({ list }: { list: List }) => (
+  <Target id={list.id}>
+    {list.isFolded ? (
+      <FoldedOnPhones heading={list.heading} ids={[list.id]}>
+        <Words list={list} />
+      </FoldedOnPhones>
+    ) : (
+      <>
+        <Typography variant="h2">{list.heading}</Typography>
+        <Words list={list} />
+      </>
     )}
+  </Target>
+);
+
+const Words = ({ list: { heading, text, items, facts, note, picture } }: { list: List }) => (
+  <>
+    <Note text={text} />
     <Gap>
       {items && <Bullets items={items} />}
       {facts && <FactRows label={heading} facts={facts} variant="stacked" />}
-      {isNoteClose && <Note text={note} sx={{ mt: 3 }} />}
     </Gap>
-    {!isNoteClose && <Note text={note} sx={{ mt: 4 }} />}
+    <Note text={note} sx={{ mt: 3 }} />
     {picture && (
       <Below>
         <FramedImage {...picture} />
@@ -86,27 +64,17 @@ const Words = ({ list: { heading, text, items, facts, note, picture }, isNoteClo
 // A link lands as far above it as above a section.
 const Target = styled('div')({ scrollMarginTop: 'var(--band)' });
 
-const Below = styled('div')({ maxWidth: 400, marginTop: 40, ...printHidden });
+const Below = styled('div')({ maxWidth: 400, marginTop: 40 });
 
-const Gap = styled('div')({ '--term': '40%', marginTop: 24, '@media print': { marginTop: 10 } });
+const Gap = styled('div')({ '--term': '40%', marginTop: 24 });
 
+/** The words of both keep to the page's column. */
 const Walls = styled('div')(({ theme }) => ({
-  '--inner': '28px',
-  [theme.breakpoints.up('md')]: { '--inner': '56px' },
-  '@media print': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 },
-  '@media screen and (min-width: 700px)': {
+  [theme.breakpoints.up('tablet')]: {
     display: 'grid',
-    // Not wider than the page where the text is large.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // Headings, texts, lists and notes of both walls start at the same heights.
-    'section, section > *, section > * > *': {
-      display: 'grid',
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-    'section > *': { maxWidth: 600, marginInline: 0 },
-    'section:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 'var(--inner)' },
-    'section:nth-of-type(even) > *': { paddingLeft: 'var(--inner)' },
+    '.column': { maxWidth: 600, marginInline: 0 },
+    'section:nth-of-type(odd) > .column': { marginLeft: 'auto', paddingRight: '4vw' },
+    'section:nth-of-type(even) > .column': { paddingLeft: '4vw' },
   },
 }));

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { QuotesBlock } from '@/content/types';
-import { evenGrid } from '@/sections/shared/evenGrid';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { evenGrid, notCount } from '@/sections/shared/evenGrid';
+import { Section, SectionHeading } from '@/sections/shared/Section';
 
 /** What people say, each with a name and a role below. */
 export const QuotesSection = ({ block: { heading, quotes } }: { block: QuotesBlock }) => (
   <Section ground="stucco">
     <SectionHeading heading={heading} />
-    <Row data-count={quotes.length}>
+    <Row count={quotes.length}>
       {quotes.map(({ text, name, role }) => (
         <figure key={name}>
           <Typography variant="h3" component="blockquote">
@@ -25,8 +24,11 @@ export const QuotesSection = ({ block: { heading, quotes } }: { block: QuotesBlo
   </Section>
 );
 
-const Row = styled('div')(({ theme }) => ({
-  ...evenGrid(theme),
+const Row = styled(
+  'div',
+  notCount,
+)<{ count: number }>(({ theme, count }) => ({
+  ...evenGrid(theme, count),
   gap: 40,
   marginTop: 40,
   figure: { display: 'grid', alignContent: 'start', gap: 16, margin: 0, breakInside: 'avoid' },
@@ -34,5 +36,4 @@ const Row = styled('div')(({ theme }) => ({
   blockquote: { margin: 0, fontWeight: 500, lineHeight: 1.4, textIndent: '-.45em' },
   figcaption: { display: 'grid', color: 'var(--quiet)' },
   strong: { color: theme.vars.palette.text.primary },
-  '@media print': { gap: 12, marginTop: 12, figure: { gap: 2 }, blockquote: { textIndent: 0 } },
 }));

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CardsBlock } from '@/content/types';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
-import { CardText } from '@/sections/shared/Paragraphs';
 import { Image } from '@/sections/shared/Image';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { PlainList } from '@/ui/PlainList';
+import { Note } from '@/sections/shared/RichText';
 
 /** Cards as the rooms of a building, seen with its front wall removed. */
 export const RoomsSection = ({ block }: { block: CardsBlock }) => (
@@ -16,7 +16,7 @@ export const RoomsSection = ({ block }: { block: CardsBlock }) => (
           {picture && <Image picture={picture} />}
           <div>
             <Typography variant="h3">{title}</Typography>
-            <CardText text={text} />
+            <Note text={text} sx={{ mt: 1 }} />
           </div>
         </li>
       ))}
@@ -40,13 +40,5 @@ const Building = styled(PlainList)(({ theme: { breakpoints, vars } }) => ({
   '& > li': { backgroundColor: vars.palette.background.paper, '--quiet': vars.palette.text.secondary },
   '& > li > div': { padding: '22px 24px 28px' },
   [breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': {
-    gridTemplateColumns: '1fr 1fr',
-    gap: '8px 24px',
-    margin: 0,
-    padding: 0,
-    background: 'none',
-    '&::before, &::after': { content: 'none' },
-    '& > li > div': { padding: 0 },
-  },
+  '@media print': { margin: 0 },
 }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { Button } from '@/ui/button/Button';
 import { ArrowUpRight, Mail, Phone } from 'lucide-react';
+import { Button } from '@/ui/button/Button';
 import type { Action } from '@/content/types';
 import { linkProps, NewTabNote } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
@@ -26,5 +26,4 @@ export const Actions = styled('div')(({ theme }) => ({
   gap: 14,
   marginTop: 28,
   [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
-  '@media print': { marginTop: 8 },
 }));

@@ -1,8 +1,12 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Expandable } from '@/ui/Expandable';
+import { PlainButton } from '@/ui/button/PlainButton';
+import { Fold } from '@/ui/Expandable';
+import { Icon } from '@/ui/Icon';
 
 type FoldedOnPhonesProps = {
   heading: string;
@@ -11,12 +15,14 @@ type FoldedOnPhonesProps = {
   children: ReactNode;
 };
 
-/** What a phone shows folded below its heading. The element around it is `Folded`, or has its styles. */
+/** A heading, and what a phone shows folded below it. */
 export function FoldedOnPhones({ heading, ids, children }: FoldedOnPhonesProps) {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
-  const isPhone = useSyncExternalStore(onWidth, () => phone().matches, whileHydrating);
-  const meant = ids.map((id) => `#${id}`).join(' ');
+  // The page's HTML is that of a phone.
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { defaultMatches: true });
+  const id = useId();
+  const meant = ids.map((each) => `#${each}`).join(' ');
   useEffect(() => {
     const isMeant = location.hash !== '' && meant.split(' ').includes(location.hash);
     // Not while rendering: the page's HTML knows no hash.
@@ -24,53 +30,42 @@ export function FoldedOnPhones({ heading, ids, children }: FoldedOnPhonesProps) 
     if (isMeant) setOpen(true);
   }, [meant, location]);
   return (
-    <Expandable
-      isFixed={!isPhone}
-      level="h2"
-      role="group"
-      isOpen={isOpen}
-      onToggle={setOpen}
-      heading={
-        <Typography variant="h2" component="span" sx={{ display: 'block', textWrap: 'balance' }}>
-          {heading}
-        </Typography>
-      }
-    >
-      {children}
-    </Expandable>
+    <>
+      <Typography variant="h2">
+        {isPhone ? (
+          <Toggle aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {heading}
+            <Icon icon={ChevronDown} />
+          </Toggle>
+        ) : (
+          heading
+        )}
+      </Typography>
+      <Folded id={id} isOpen={isOpen || !isPhone} onFound={() => setOpen(true)}>
+        {children}
+      </Folded>
+    </>
   );
 }
 
-export const foldedOnPhones = ({ breakpoints }: Theme): CSSObject => ({
-  [breakpoints.down('sm')]: {
-    '--h2': '1.375rem',
-    '& button': { minHeight: 64, gap: 16, paddingBlock: 14 },
-    '& .MuiAccordion-region[role=group]': { padding: '4px 0 32px' },
+const Toggle = styled(PlainButton)(({ theme }) => ({
+  textAlign: 'start',
+  '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+  [theme.breakpoints.down('sm')]: {
+    justifyContent: 'space-between',
+    gap: 16,
+    width: '100%',
+    minHeight: 64,
+    paddingBlock: 14,
+    fontSize: '1.375rem',
+    '& > svg': { flex: 'none' },
   },
-  // It is laid out by the element around it, open already before the page is hydrated.
-  [breakpoints.up('sm')]: {
-    '& > .MuiAccordion-root, &&& > * > [data-open], & .MuiAccordion-region[role=group]': {
-      display: 'contents',
-    },
-    '& h2 > button': { pointerEvents: 'none', '& > svg': { display: 'none' } },
-  },
-  '@media print': {
-    '& > .MuiAccordion-root, &&& > * > [data-open], & .MuiAccordion-region[role=group]': { display: 'block' },
-    '&&& > .MuiAccordion-root': { padding: 0, border: 0 },
-  },
-});
-
-// A link lands as far above it as above a section.
-export const Folded = styled('div')(({ theme }) => ({
-  scrollMarginTop: 'var(--band)',
-  ...foldedOnPhones(theme),
+  // Before the page is hydrated.
+  [theme.breakpoints.up('sm')]: { pointerEvents: 'none', '& > svg': { display: 'none' } },
 }));
 
-// MUI's useMediaQuery would bring 1 KB to each page of words. The page's HTML is that of a phone.
-const phone = () => window.matchMedia('(max-width: 599.95px)');
-const whileHydrating = () => true;
-function onWidth(tell: () => void) {
-  const query = phone();
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-}
+const Folded = styled(Fold)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { paddingBottom: 32 },
+  // Open already before the page is hydrated.
+  [theme.breakpoints.up('sm')]: { '&&&': { display: 'block' } },
+}));

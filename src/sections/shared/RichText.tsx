@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { RichText as RichTextData, Run } from '@/content/types';
+import { BulletList } from '@/ui/BulletList';
 import { TextLink } from '@/ui/link/AppLink';
 
 /** Renders text whose links and emphasis are data. */
@@ -27,3 +29,44 @@ function wordsOf(run: Run): string {
   if (typeof run === 'string') return run;
   return 'strong' in run ? run.strong : run.text;
 }
+
+/** Paragraphs in a reading column. */
+export const Paragraphs = ({ texts }: { texts?: readonly RichTextData[] }) =>
+  texts?.map((text) => (
+    <Typography key={plainText(text)} sx={styles}>
+      <RichText text={text} />
+    </Typography>
+  ));
+
+const styles = {
+  maxWidth: '42em',
+  '& + &': { mt: 2 },
+};
+
+type NoteProps = { text: RichTextData | undefined; sx?: { mt?: number; color?: string } };
+
+/** A quiet text, below the content of a section or the heading of a step; nothing without words. */
+export const Note = ({ text, sx }: NoteProps) =>
+  text && (
+    <Typography
+      sx={{
+        mt: 2,
+        maxWidth: '42em',
+        color: 'var(--quiet)',
+        whiteSpace: 'pre-line',
+        ...sx,
+      }}
+    >
+      <RichText text={text} />
+    </Typography>
+  );
+
+export const Bullets = ({ items }: { items: readonly RichTextData[] }) => (
+  <BulletList>
+    {items.map((item) => (
+      <li key={plainText(item)}>
+        <RichText text={item} />
+      </li>
+    ))}
+  </BulletList>
+);

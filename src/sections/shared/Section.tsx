@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Ground, Picture } from '@/content/types';
+import type { Ground, Picture, RichText as RichTextData } from '@/content/types';
 import { Column } from '@/ui/Column';
-import { groundStyles, isDarkGround } from './groundStyles';
 import { Image } from './Image';
+import { RichText } from './RichText';
 
 type SectionProps = {
   id?: string;
@@ -32,7 +33,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
     ...groundStyles(ground, theme),
     paddingBlock: 'var(--band)',
     [theme.breakpoints.down('sm')]: {
-      '&[data-folded=true]': { paddingBlock: 8, '.MuiAccordion-root': { border: 0 } },
+      '&[data-folded=true]': { paddingBlock: 8 },
     },
   }),
 );
@@ -43,3 +44,51 @@ const Street = styled(Image)(({ theme }) => ({
   // On a phone the drawing crops itself, and may draw its parts together; wider screens show it whole.
   [theme.breakpoints.up('tablet')]: { height: 'auto' },
 }));
+
+type LeadProps = { text: RichTextData | undefined };
+type SectionHeadingProps = { heading: string; lead?: RichTextData };
+
+/** The h2 of a section and its lead. */
+export const SectionHeading = ({ heading, lead }: SectionHeadingProps) => (
+  <>
+    <Typography variant="h2">{heading}</Typography>
+    <Lead text={lead} />
+  </>
+);
+
+export const Lead = ({ text }: LeadProps) =>
+  text && (
+    <Typography
+      variant="lead"
+      component="p"
+      sx={{
+        mt: 2,
+        maxWidth: '36em',
+        color: 'var(--quiet)',
+      }}
+    >
+      <RichText text={text} />
+    </Typography>
+  );
+
+/** The background of a section, and text colours that are readable on it. */
+export function groundStyles(ground: Ground, theme: Theme): CSSObject {
+  const { palette } = theme.vars;
+  if (ground === 'night' || ground === 'brick') {
+    return {
+      backgroundColor: ground === 'night' ? palette.night[900] : palette.brick[900],
+      color: palette.common.white,
+      '--quiet': ground === 'night' ? palette.mist[200] : palette.common.white,
+      '--accent': palette.light[500],
+    };
+  }
+  const plainGrounds = { plain: palette.background.default, pale: palette.mist[50] };
+  const isPlain = ground === 'plain' || ground === 'pale';
+  return {
+    backgroundColor: isPlain ? plainGrounds[ground] : palette.wall[ground],
+    color: palette.text.primary,
+    '--quiet': isPlain ? palette.text.secondary : palette.text.primary,
+  };
+}
+
+const isDarkGround = (ground: Ground) => ground === 'night' || ground === 'brick';

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Ground } from '@/content/types';
-import { printHidden } from '@/ui/print';
-import { groundStyles } from './groundStyles';
+import { groundStyles } from './Section';
 
 /** A tinted wall at the top or the end of a page: words in its column, and beside them what stands or hangs there. */
 export const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
@@ -18,10 +17,6 @@ export const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'g
       },
       [theme.breakpoints.up('tablet')]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto' } },
       [theme.breakpoints.up('md')]: { '& > :first-of-type': { gap: 48, paddingTop: 64 } },
-      '@media print': {
-        breakInside: 'avoid',
-        '& > :first-of-type': { display: 'block', paddingBlock: '16px 0' },
-      },
     },
   ],
 );
@@ -30,12 +25,10 @@ export const WallText = styled('div')(({ theme }) => ({
   minWidth: 0,
   '&:last-child': { paddingBottom: 48 },
   [theme.breakpoints.up('tablet')]: { alignSelf: 'center', paddingBottom: 72 },
-  '@media print': { '&, &:last-child': { paddingBottom: 0 } },
 }));
 
 /** The edge of the pavement, on which things stand. */
 export const Kerbstone = styled('div')(({ theme }) => ({
   height: 12,
   backgroundColor: `var(--kerb, ${theme.vars.palette.wall.kerb})`,
-  ...printHidden,
 }));

@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { Cell, TableBlock } from '@/content/types';
+import type { Cell, FactsBlock, TableBlock } from '@/content/types';
 import { plainText, RichText } from '@/sections/shared/RichText';
-import { printedTable, stackedRows } from '@/sections/shared/stackedRows';
-import { withoutGround } from '@/ui/print';
 
 type DataTableProps = Pick<TableBlock, 'columns' | 'rows' | 'totalRow' | 'isNumeric' | 'variant'> & {
   label: string;
 };
 
-/** A table. The first cell of each row is its header; the others carry the name of their column for styles. */
+/** A table. The first cell of each row is its header; the others carry the name of their column, which a phone shows before them. */
 export const DataTable = ({ label, columns, rows, totalRow, isNumeric = false, variant }: DataTableProps) => (
   <Sheet
     aria-label={label}
@@ -49,63 +47,63 @@ export const DataTable = ({ label, columns, rows, totalRow, isNumeric = false, v
 const isSpanning = (cell: Cell) => typeof cell === 'object' && 'rowSpan' in cell;
 const words = (cell: Cell) => (isSpanning(cell) ? cell.text : cell);
 
+type FactRowsProps = { label: string; facts: FactsBlock['facts']; variant?: FactsBlock['variant'] };
+
+/** Terms and values as a table with two columns. */
+export const FactRows = ({ label, facts, variant }: FactRowsProps) => (
+  <Rows aria-label={label} data-variant={variant}>
+    <tbody>
+      {facts.map(({ term, value }) => (
+        <tr key={term}>
+          <th scope="row">{term}</th>
+          <td>
+            <RichText text={value} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Rows>
+);
+
+/** Each row as a paragraph, with the names of the columns in it. */
+const stackedRows = {
+  '& thead': { display: 'none' },
+  '& tr': { display: 'grid', gap: 6, paddingBlock: 20, borderBottom: '1px solid var(--rule)' },
+  '& :is(th, td)': { width: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere', textAlign: 'left' },
+  '& td::before': { content: 'attr(data-column) ": "', color: 'var(--quiet)' },
+} as const;
+
 /** Here four columns of figures do not fit; in rem, so that it is wider with large text. */
 const NARROW = '@container (max-width: 21.2rem)';
 
-const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars } }) => ({
+const Sheet = styled('table')(({ theme: { breakpoints, typography, vars } }) => ({
   '--rule': vars.palette.divider,
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
-    padding: '14px 16px 14px var(--indent, 16px)',
+    padding: '14px 16px 14px 0',
     textWrap: 'pretty',
+    whiteSpace: 'pre-line',
     verticalAlign: 'top',
     borderBottom: '1px solid var(--rule)',
   },
-  th: { fontWeight: 650 },
+  th: { width: '26%', fontWeight: 650 },
   'td[rowspan]': { verticalAlign: 'middle' },
   'thead th': { verticalAlign: 'bottom', borderBottom: `3px solid ${vars.palette.text.primary}` },
-  'td:last-of-type': { paddingRight: 'var(--indent, 16px)' },
-  // Tables of words that one page has have their columns at the same places, the first flush with the text above.
-  '&:is([data-variant=stacked], [data-variant=brief])': {
-    '--indent': 0,
-    tableLayout: 'fixed',
-    'thead th:first-of-type': { width: '26%' },
-    'thead th:first-of-type:nth-last-of-type(3)': { width: 250 },
-    'thead th:last-of-type:nth-of-type(3)': { width: '30%' },
-    // Of five columns, the second is the longest.
-    'thead th:nth-of-type(2):nth-last-of-type(4)': { width: '30%' },
-    'thead th:first-of-type:nth-last-of-type(5)': { width: '21%' },
-    'thead th:nth-of-type(3):nth-last-of-type(3)': { width: '18%' },
-    td: { whiteSpace: 'pre-line' },
-    '@media print': {
-      'thead th:first-of-type:nth-last-of-type(3)': { width: '28%' },
-      'thead th:last-of-type:nth-of-type(3)': { width: '20%' },
-      fontSize: '.92em',
-    },
-    // A link that is all of a row's last cell is a button under the thumb.
-    [breakpoints.down('sm')]: {
-      'td:last-of-type > a:only-child': {
-        display: 'block',
-        marginTop: 6,
-        padding: 12,
-        border: '2px solid',
-        borderRadius: 4,
-        fontWeight: 650,
-        textAlign: 'center',
-        textDecoration: 'none',
-      },
-      'td:last-of-type:has(> a:only-child)::before': { content: 'none' },
-    },
-  },
   // A figure broken over two lines would be misread.
   '&[data-numeric=true]': {
+    'th, td': { paddingInline: 16 },
     'td, thead th:not(:first-of-type)': { textAlign: 'right' },
     'th[scope=row]': { whiteSpace: 'nowrap' },
     [breakpoints.down('sm')]: { 'th, td': { paddingInline: 4, fontSize: '.9375rem' } },
-    ...stackedRows(NARROW),
+    [NARROW]: stackedRows,
+  },
+  [breakpoints.down('sm')]: {
+    '&[data-variant]': stackedRows,
+    // The short values of a row in one line below its name.
+    '&[data-variant=brief]': { tr: { display: 'block' }, td: { display: 'inline-block', marginRight: 12 } },
   },
   // White letters on a dark board, as they hang in the hall of a hospital.
   '&[data-variant=board]': {
@@ -117,51 +115,7 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     'th, td': { paddingInline: 'clamp(5px, 2vw, 28px)' },
     'th[scope=row]': { ...typography.h4, color: vars.palette.light[500] },
     'thead th': { borderColor: vars.palette.light[500] },
-    'thead th:nth-of-type(2)': { width: '38%' },
-    [breakpoints.up('sm')]: { 'td:nth-of-type(4)': { whiteSpace: 'nowrap' } },
-    'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
-    [breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
-    // Of five columns, on tablets the short ones stand side by side below the others, each value below its column's name.
-    '&:has(th:nth-of-type(5))': {
-      ...stackedRows('@media screen and (max-width: 899px)'),
-      [breakpoints.between('sm', 'md')]: {
-        tr: { gridTemplateColumns: '1fr 1fr 1fr', paddingInline: 16 },
-        '& :is(th, td:first-of-type)': { gridColumn: '1 / -1' },
-        'td:nth-of-type(n + 2)::before': { display: 'block' },
-      },
-    },
-    '@media print': {
-      ...withoutGround(theme),
-      border: 0,
-      'th, td': { paddingLeft: 0 },
-      'th[scope=row]': { color: 'inherit' },
-    },
-  },
-  // Of four columns of words the first and the last are the longest.
-  '&[data-variant=stacked] thead th:nth-last-of-type(4):first-of-type': {
-    width: '32%',
-    '& ~ th:nth-of-type(2)': { width: '20%' },
-    '& ~ th:nth-of-type(3)': { width: '18%' },
-    '@media print': {
-      width: '24%',
-      '& ~ th:nth-of-type(2)': { width: '17%' },
-      '& ~ th:nth-of-type(3)': { width: '17%' },
-    },
-  },
-  '&[data-variant]': stackedRows(),
-  // The values of a row in one line below its name.
-  '&[data-variant=brief]': {
-    'thead th:nth-of-type(2):nth-last-of-type(3)': { width: '34%' },
-    [breakpoints.down('sm')]: {
-      // Not a grid: where the text is large, the last ones go to a line of their own.
-      tr: { display: 'flex', flexWrap: 'wrap', gap: '2px 8px', paddingBlock: 12 },
-      'tbody th': { flex: '1 0 100%' },
-      td: { flex: '0 1 2.4em' },
-      'td:first-of-type': { flex: '1 1 5em' },
-      'td:last-of-type': { flex: '0 1 9em', textTransform: 'lowercase' },
-      'td:not(:last-of-type)::before': { display: 'none' },
-      'td:last-of-type::before': { content: '"Due "', color: 'inherit', textTransform: 'none' },
-    },
+    [breakpoints.down('md')]: { ...stackedRows, '& tr': { ...stackedRows['& tr'], paddingInline: 16 } },
   },
   '[data-total=true] > *': {
     fontWeight: 750,
@@ -169,5 +123,25 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     backgroundColor: vars.palette.light[200],
     borderBottom: `4px solid ${vars.palette.light[500]}`,
   },
-  ...printedTable,
+}));
+
+const Rows = styled('table')(({ theme: { breakpoints, vars } }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  'th, td': {
+    padding: '14px 16px 14px 0',
+    textAlign: 'left',
+    textWrap: 'pretty',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${vars.palette.divider}`,
+  },
+  th: { width: '40%', fontWeight: 600, color: 'var(--quiet)' },
+  // An email address in half a page's width.
+  td: { overflowWrap: 'anywhere' },
+  [breakpoints.down('sm')]: {
+    '&[data-variant=stacked] :is(th, td)': { display: 'block', width: 'auto' },
+    '&[data-variant=stacked] th': { paddingBottom: 0, border: 0, color: 'inherit' },
+    '&[data-variant=stacked] td': { paddingTop: 4 },
+  },
+  [breakpoints.up('md')]: { th: { width: 'var(--term, 28%)', minWidth: '9em' } },
 }));

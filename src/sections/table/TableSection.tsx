@@ -2,12 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TableBlock } from '@/content/types';
 import { FramedImage } from '@/ui/FramedImage';
-import { DataTable } from './DataTable';
-import { FactRows } from '@/sections/shared/FactRows';
-import { Note } from '@/sections/shared/Note';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { DataTable, FactRows } from './DataTable';
+import { Section, SectionHeading } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
+import { Note } from '@/sections/shared/RichText';
 
 /** A table under its heading, with a picture beside the heading or details beside the table. */
 export function TableSection({ block }: { block: TableBlock }) {
@@ -38,8 +36,9 @@ export function TableSection({ block }: { block: TableBlock }) {
   );
 }
 
-const Pair = styled('div')(({ theme }) => ({
+const Pair = styled('div')(({ theme: { breakpoints, vars } }) => ({
   display: 'grid',
+  gap: '0 72px',
   alignItems: 'start',
   marginTop: 32,
   '& > *': { minWidth: 0 },
@@ -47,19 +46,12 @@ const Pair = styled('div')(({ theme }) => ({
   // As the head of the table beside it.
   h3: {
     paddingBlock: 14,
-    borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
+    borderBottom: `3px solid ${vars.palette.text.primary}`,
     font: 'inherit',
     fontWeight: 650,
   },
-  [theme.breakpoints.up('md')]: {
-    '&[data-two=true]': { gridTemplateColumns: '3fr 2fr', columnGap: 72 },
+  [breakpoints.up('md')]: {
+    '&[data-two=true]': { gridTemplateColumns: '3fr 2fr' },
     '& > div': { gridArea: '1 / 2 / span 2', marginTop: 0 },
-  },
-  '@media print': {
-    marginTop: 8,
-    '&:not([data-two=true])': { display: 'block' },
-    '&[data-two=true]': { gridTemplateColumns: '3fr 2fr', columnGap: 28 },
-    '& > div': { gridArea: '1 / 2 / span 2', marginTop: 0 },
-    h3: { paddingBlock: 4 },
   },
 }));

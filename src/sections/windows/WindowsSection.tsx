@@ -24,28 +24,13 @@ export const WindowsSection = ({ block }: { block: CardsBlock }) => (
 
 /** A window with its blind rolled up and a line below it: on hover, tap or Enter the blind comes down with the text on it. */
 function Window({ card: { title, brief, text, picture } }: { card: Card }) {
-  const [isHovered, setHovered] = useState(false);
-  const [isPressed, setPressed] = useState(false);
-  const isOpen = isHovered || isPressed;
+  const [isOpen, setOpen] = useState(false);
   const descriptionId = useId();
-  // A tap would start a hover that never ends, so only a mouse opens it by hovering.
-  const onHover = (pointerType: string, next: boolean) => pointerType === 'mouse' && setHovered(next);
-  // Pressed while it is hovered, it stays open once the mouse has left.
-  const toggle = (next: boolean) => {
-    setPressed(next);
-    if (!next) setHovered(false);
-  };
-
   return (
-    <Frame
-      data-open={isOpen}
-      onPointerEnter={(event) => onHover(event.pointerType, true)}
-      onPointerLeave={(event) => onHover(event.pointerType, false)}
-      onKeyDown={({ key }) => key === 'Escape' && toggle(false)}
-    >
+    <Frame data-open={isOpen} onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
       <Scene>{picture && <Image picture={picture} />}</Scene>
       <h3>
-        <Toggle aria-expanded={isOpen} aria-controls={descriptionId} onClick={() => toggle(!isPressed)}>
+        <Toggle aria-expanded={isOpen} aria-controls={descriptionId} onClick={() => setOpen(!isOpen)}>
           {title}
           <Icon icon={isOpen ? Minus : Plus} />
         </Toggle>
@@ -63,7 +48,6 @@ const Row = styled(PlainList)(({ theme }) => ({
   gap: 44,
   padding: '0 12px 14px',
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 min(4vw, 40px)' },
-  '@media print': { display: 'block', padding: 0, '& > li + li': { marginTop: 10 } },
 }));
 
 /** Where nothing can be opened. */
@@ -104,11 +88,6 @@ const Frame = styled('li')(({ theme: { breakpoints, vars } }) => ({
   '& > p': { gridArea: 'brief', margin: 0, padding: '0 16px 18px', fontWeight: 600 },
   '& > h3 + p': { backgroundColor: vars.palette.background.paper },
   [alwaysOpen]: { display: 'block' },
-  // On paper a window is its words.
-  '@media print': {
-    '&, & > p': { padding: 0, border: 0, boxShadow: 'none' },
-    '&::after': { content: 'none' },
-  },
 }));
 
 /** Its blind is rolled up, above the heads of the people in it. */
@@ -140,7 +119,6 @@ const Toggle = styled(PlainButton)(({ theme }) => ({
   padding: '8px 16px',
   textAlign: 'left',
   svg: { flex: 'none' },
-  '@media print': { display: 'block', minHeight: 0, padding: 0, svg: { display: 'none' } },
   '&:focus-visible': insetFocusRing(theme, 4),
 }));
 
@@ -156,12 +134,12 @@ const Description = styled('p')(({ theme: { breakpoints, vars } }) => ({
   borderBottom: `8px solid ${vars.palette.light[500]}`,
   clipPath: 'inset(0 0 100%)',
   transition: 'clip-path 360ms cubic-bezier(.2,.7,.2,1)',
-  '[data-open=true] &': { visibility: 'visible', clipPath: 'inset(0)' },
+  '[data-open=true] > &': { visibility: 'visible', clipPath: 'inset(0)' },
+  '@media (hover: hover)': { 'li:hover > &': { visibility: 'visible', clipPath: 'inset(0)' } },
   [alwaysOpen]: {
     '&&&': { display: 'block' },
     visibility: 'visible',
     clipPath: 'inset(0)',
     transition: 'none',
   },
-  '@media print': { '&&': { padding: 0 }, color: vars.palette.text.primary, background: 'none' },
 }));

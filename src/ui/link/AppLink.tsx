@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { createElement, type ComponentProps, type ComponentPropsWithRef } from 'react';
+import { type ComponentProps, type ComponentPropsWithRef, createElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { uiCopy } from '@/ui/uiCopy';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { siteUrl } from '@/lib/config';
 import { isUnfiltered } from '@/lib/paths';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { printedAddress } from '@/ui/print';
+import { uiCopy } from '@/ui/uiCopy';
 
 type LinkOptions = {
   newTab?: boolean | undefined;
@@ -63,3 +63,12 @@ export function linkProps(to: string, { newTab, replace }: LinkOptions = {}) {
 export const UNFILTERED_LINK = '[data-unfiltered]';
 
 export const NewTabNote = () => <VisuallyHidden>{` ${uiCopy.opensInNewTab}`}</VisuallyHidden>;
+
+/** A link outside running text, with a touch target large enough for a thumb. */
+export const StandaloneLink = styled(AppLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 650,
+  '@media print': printedAddress(siteUrl),
+});

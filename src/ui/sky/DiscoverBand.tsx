@@ -1,9 +1,7 @@
-import { Column } from '@/ui/Column';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dusk, night, textOnDarkSky } from './skyColours';
-import { skyRings, skySize } from './skyRings';
-import { printHidden, withoutGround } from '@/ui/print';
+import { Column } from '@/ui/Column';
+import { dusk, night, skyRings, skySize, textOnDarkSky } from './sky';
 
 type DiscoverBandProps = {
   /** False in the middle of a page. */
@@ -48,16 +46,13 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
+  // On paper it is nothing without its search, unless it has the page's heading.
+  '@media print': { '&:not(:has(h1))': { display: 'none' } },
   // In the dark theme it is always night.
   'html[data-time=night] &': {
     ...night,
     '--street': 'url(/images/street-night.svg)',
     background: 'var(--k6)',
-  },
-  '@media print': {
-    '&&': { ...withoutGround(theme), '--on-sky': 'currentColor' },
-    // Below another h1 it is there for its search alone.
-    '&:not(:has(h1))': { display: 'none' },
   },
 }));
 
@@ -82,7 +77,6 @@ const Street = styled('div')(({ theme }) => ({
     height: 176,
     background: 'var(--street) right -266px top calc(192px - 17.5vw)/calc(106vw + 265px) no-repeat',
   },
-  ...printHidden,
 }));
 
 const Content = styled(Column)(({ theme }) => ({
@@ -101,5 +95,4 @@ const Content = styled(Column)(({ theme }) => ({
     '& > :first-child:not(:has(h1))': { alignSelf: 'center' },
   },
   '[data-plain] > &&': { paddingBottom: 20 },
-  '@media print': { display: 'block', paddingBlock: 12 },
 }));

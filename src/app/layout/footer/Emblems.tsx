@@ -3,7 +3,6 @@ import { provider } from '@/content/provider';
 import { AppLink } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
 import { printHidden } from '@/ui/print';
-import { whiteDrawings } from './footer.styles';
 
 const { regulator, accreditations } = provider;
 
@@ -55,7 +54,6 @@ const Grid = styled(PlainList)(({ theme }) => ({
   },
   '& span span span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)', marginTop: 40, paddingTop: 32 },
-  ...whiteDrawings(theme),
   ...printHidden,
 }));
 

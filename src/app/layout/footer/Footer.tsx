@@ -1,19 +1,19 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { footerCopy } from '@/content/navigation';
+import { Logo } from '@/app/layout/Logo';
+import { footerCopy, profileLabel } from '@/content/navigation';
 import { provider } from '@/content/provider';
 import { paths } from '@/lib/paths';
-import { Emblems } from './Emblems';
-import { FooterLinks } from './FooterLinks';
-import { LegalBar } from './LegalBar';
-import { Logo } from '@/app/layout/Logo';
-import { Rooftops } from './Rooftops';
-import { SocialLinks } from './SocialLinks';
-import { StayInTouch } from './StayInTouch';
 import { Column } from '@/ui/Column';
-import { printHidden, withoutGround } from '@/ui/print';
-import { FooterLink, whiteDrawings } from './footer.styles';
+import { PlainList } from '@/ui/PlainList';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { AppLink } from '@/ui/link/AppLink';
+import { printHidden } from '@/ui/print';
+import { Emblems } from './Emblems';
+import { FooterLink, FooterLinks } from './FooterLinks';
+import { LegalBar } from './LegalBar';
+import { StayInTouch } from './StayInTouch';
 
 const { telephone } = provider;
 
@@ -58,14 +58,6 @@ const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.night[950],
   color: theme.vars.palette.common.white,
   [theme.breakpoints.up('lg')]: { paddingTop: 56 },
-  // At the end, how to reach the provider.
-  '@media print': {
-    ...withoutGround(theme),
-    marginTop: 16,
-    padding: '6px 0 0',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
-  },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
@@ -106,6 +98,68 @@ const Brand = styled('div')(({ theme }) => ({
     '& p': { marginBlock: '20px 8px' },
     '& > .phone': { fontWeight: 650 },
   },
-  ...whiteDrawings(theme),
   ...printHidden,
+}));
+
+/** The roofs above the footer, in front of the page's last section, whose background reaches behind them (theme/baseline). */
+const Rooftops = () => (
+  <Strip aria-hidden>
+    <img src="/images/rooftops.svg" alt="" width={1600} height={172} loading="lazy" />
+  </Strip>
+);
+
+const Strip = styled('div')({
+  position: 'relative',
+  height: 'var(--roofs)',
+  marginTop: 'calc(-1 * var(--roofs))',
+  overflow: 'hidden',
+  '& img': {
+    position: 'absolute',
+    left: '50%',
+    bottom: -1,
+    width: 'max(100%, 1300px)',
+    maxWidth: 'none',
+    height: 'auto',
+    transform: 'translateX(-50%)',
+  },
+  pointerEvents: 'none',
+  ...printHidden,
+});
+
+/** The provider's social profiles. */
+const SocialLinks = () => (
+  <Row>
+    {provider.social.map(({ network, label, url }) => (
+      <li key={network}>
+        <MarkLink to={url} newTab>
+          <img src={`/images/marks.svg#${network}`} alt="" width={24} height={24} loading="lazy" />
+          <VisuallyHidden>{profileLabel(label)}</VisuallyHidden>
+        </MarkLink>
+      </li>
+    ))}
+  </Row>
+);
+
+const Row = styled(PlainList)(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  [theme.breakpoints.up('sm')]: { gap: 8 },
+  [theme.breakpoints.up('lg')]: { marginTop: 20 },
+}));
+
+const MarkLink = styled(AppLink)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 48,
+  height: 48,
+  border: `1.5px solid ${theme.vars.palette.slate[500]}`,
+  borderRadius: 4,
+  color: theme.vars.palette.common.white,
+  '&:hover': {
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.light[500],
+    borderColor: 'currentColor',
+  },
 }));

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { NavGroup } from '@/content/navigation';
 import { PlainList } from '@/ui/PlainList';
-import { FooterLink } from './footer.styles';
 import { HUGE_TEXT } from '@/ui/hugeText';
+import { AppLink } from '@/ui/link/AppLink';
 
 /** A titled column of links. */
 export const FooterLinks = ({ group }: { group: NavGroup }) => (
@@ -32,5 +32,25 @@ const headingStyles = {
   color: 'light.500',
   fontSize: '1.1875rem',
   letterSpacing: 0,
-  '@media print': { display: 'inline', mr: 1, whiteSpace: 'nowrap', color: 'text.primary', fontSize: '8pt' },
 };
+
+export const FooterLink = styled(AppLink)(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 44,
+  minHeight: 44,
+  color: theme.vars.palette.common.white,
+  fontSize: '1.0625rem',
+  textDecoration: 'none',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { gap: 8 },
+  '& svg': { flex: 'none' },
+  '&:hover': {
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.light[500],
+    textDecoration: 'underline',
+  },
+}));

@@ -3,8 +3,8 @@ import { footerCopy } from '@/content/navigation';
 import { company, companyLine, copyright } from '@/content/provider';
 import { ColorSchemeSelect } from '@/features/appearance/ColorSchemeSelect';
 import { PlainList } from '@/ui/PlainList';
-import { FooterLink } from './footer.styles';
 import { printHidden } from '@/ui/print';
+import { FooterLink } from './FooterLinks';
 
 /** Copyright, theme choice, links to the policies, and what the law asks a company to say of itself. */
 export const LegalBar = () => (

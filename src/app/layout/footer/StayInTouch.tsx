@@ -3,9 +3,8 @@ import { House, Mail, MapPin, Phone } from 'lucide-react';
 import { footerCopy } from '@/content/navigation';
 import { waysToReachUs } from '@/content/waysToReachUs';
 import { Icon } from '@/ui/Icon';
-import { FooterHeading } from './FooterLinks';
 import { PlainList } from '@/ui/PlainList';
-import { FooterLink } from './footer.styles';
+import { FooterHeading, FooterLink } from './FooterLinks';
 
 const icons = { telephone: Phone, jobs: Mail, homeCare: House, office: MapPin };
 
@@ -31,7 +30,6 @@ export const StayInTouch = () => (
 
 const ContactColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
-  '@media print': { display: 'flex', gap: 16 },
 }));
 
 const Contacts = styled(PlainList)(({ theme }) => ({
@@ -44,13 +42,5 @@ const Contacts = styled(PlainList)(({ theme }) => ({
     '& li:first-of-type': { display: 'none' },
     '& li:nth-of-type(2)': { marginTop: 0 },
   },
-  // Two lines beside the heading: a page fits its sheet.
-  '@media print': {
-    display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    columnGap: 24,
-    padding: 0,
-    '& li:nth-of-type(n)': { display: 'block', margin: 0 },
-    '& small': { display: 'inline', color: 'inherit', fontSize: 'inherit' },
-  },
+  '@media print': { columns: 2 },
 }));

@@ -25,7 +25,7 @@ const Line = styled('div')(({ theme }) => ({
     alignItems: 'baseline',
     paddingBottom: 4,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    fontSize: '9pt',
+    fontSize: '1rem',
   },
-  strong: { fontFamily: theme.typography.h1.fontFamily, fontSize: '12pt' },
+  strong: { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.25rem' },
 }));

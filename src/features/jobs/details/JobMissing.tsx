@@ -12,8 +12,7 @@ import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { paths, unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
-import { linkProps } from '@/ui/link/AppLink';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
 import { Spinner } from '@/ui/Spinner';
 
 /** Why a vacancy cannot be shown. */

@@ -5,8 +5,8 @@ import { provider } from '@/content/provider';
 import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { FilterSuggestions } from './EmptyListHelp';
+import { StandaloneLink } from '@/ui/link/AppLink';
 
 /** Shown when no vacancy passes the filters, or none has been fetched; what may fit stands above it. */
 export function NoJobs({ hasMore }: { hasMore: boolean }) {

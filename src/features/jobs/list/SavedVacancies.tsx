@@ -12,8 +12,7 @@ import { unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { inDarkTheme } from '@/ui/darkTheme';
-import { linkProps } from '@/ui/link/AppLink';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
 import { printHidden } from '@/ui/print';
 
 /** The id of the heading (see `SAVED_LIST`). */

@@ -19,7 +19,7 @@ import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { SAVED_LIST } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppSelector } from '@/store/hooks';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { StandaloneLink } from '@/ui/link/AppLink';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { SavedVacancies } from './SavedVacancies';
 import { useKeepPlace } from './useKeepPlace';
