@@ -9,34 +9,18 @@ export function makeCv(bytes: number): Blob {
 
 export const password = 'Night-bus-42!';
 
-/** Sends JSON to an endpoint of a running server. */
-const post = (origin: string, path: string, body: object): Promise<Response> =>
-  fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** Opens an account with a new address and gives that; throws when it is refused. */
+/** Opens an account with a new address and gives that. Like all of these, throws a RefusedError when it is refused. */
 export async function register(origin: string): Promise<string> {
   const email = `${randomUUID()}@candidate.example`;
-  const answer = await post(origin, apiPaths.register, {
-    name: 'Ada',
-    lastName: 'Example',
-    email,
-    phone: '',
-    password,
-    confirmPassword: password,
-  });
-  await expectSuccess(answer);
+  const names = { name: 'Ada', lastName: 'Example', email, phone: '' };
+  await send(origin + apiPaths.register, asJson({ ...names, password, confirmPassword: password }));
   return email;
 }
 
 /** Signs in and gives the session's cookies. */
 export async function signIn(origin: string, email: string): Promise<string> {
-  const answer = await post(origin, apiPaths.login, { email, password });
-  await expectSuccess(answer);
-  return answer.headers
+  const { headers } = await send(origin + apiPaths.login, asJson({ email, password }));
+  return headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
@@ -44,38 +28,22 @@ export async function signIn(origin: string, email: string): Promise<string> {
 
 /** Sends an enquiry and gives its unique message. */
 export async function enquire(origin: string): Promise<string> {
-  const mark = randomUUID();
-  const answer = await post(origin, apiPaths.contact, {
-    name: 'Ward manager',
-    phone: '+442079460958',
-    email: `${mark}@ward.example`,
-    enquiryType: 'Health Care',
-    message: mark,
-  });
-  await expectSuccess(answer);
-  return mark;
+  const message = randomUUID();
+  const sender = { name: 'Ward manager', phone: '+442079460958', email: `${message}@ward.example` };
+  await send(origin + apiPaths.contact, asJson({ ...sender, enquiryType: 'Health Care', message }));
+  return message;
 }
 
 /** Applies for a vacancy with a CV. */
 export async function apply(origin: string, cookie: string, jobId: string, cv: Blob): Promise<void> {
-  const form = new FormData();
-  form.set('fullName', 'Ada Example');
-  form.set('email', 'ada@candidate.example');
-  form.set('phoneNumber', '');
-  form.set('message', 'I have worked nights on an acute ward for two years.');
-  form.set('resume', cv, 'cv.pdf');
-  form.set('jobId', jobId);
-  await expectSuccess(
-    await fetch(origin + apiPaths.applicationForm, { method: 'POST', headers: { cookie }, body: form }),
-  );
-}
-
-/** The ids of the vacancies. */
-export async function vacancyIds(origin: string): Promise<string[]> {
-  const answer = await fetch(origin + apiPaths.jobs);
-  if (!answer.ok) throw new RefusedError(answer.status, await answer.text());
-  const { result } = (await answer.json()) as { result: { items: { id: string }[] } };
-  return result.items.map(({ id }) => id);
+  const body = new FormData();
+  body.set('fullName', 'Ada Example');
+  body.set('email', 'ada@candidate.example');
+  body.set('phoneNumber', '');
+  body.set('message', 'I have worked nights on an acute ward for two years.');
+  body.set('resume', cv, 'cv.pdf');
+  body.set('jobId', jobId);
+  await send(origin + apiPaths.applicationForm, { method: 'POST', headers: { cookie }, body });
 }
 
 /** The server did not do as it was asked. */
@@ -88,8 +56,16 @@ export class RefusedError extends Error {
   }
 }
 
-/** Reads a response to its end; throws a RefusedError unless it is a success. */
-async function expectSuccess(answer: Response): Promise<void> {
+const asJson = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function send(url: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(url, request);
+  // Read to its end in any case, so that its connection is free for the next.
   const text = await answer.text();
   if (!answer.ok) throw new RefusedError(answer.status, text);
+  return answer;
 }

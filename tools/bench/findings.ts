@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '@server/database/schema';
+import { datedSamples } from '@server/vacancies/sampleDates';
+import { CV_BYTES } from './writers';
+
+/** What the server has said yes to: the enquiries' messages, the accounts' addresses, `address vacancy` of applications; and the mails. */
+export type Written = {
+  enquiries: string[];
+  accounts: string[];
+  applications: string[];
+  /** For each Message-ID, after how many crashes the mail came. */
+  mails: Map<string, number[]>;
+  crashes: number;
+};
+
+const samples = datedSamples(Date.now());
+
+/** The vacancies of the feed's answer: each has the answer's number as pay, and every other answer lacks the last. */
+export const feedAnswer = (number: number) =>
+  samples.slice(0, samples.length - (number % 2)).map((vacancy) => ({ ...vacancy, pay: `${number}` }));
+
+/** Prints what must not happen and how often it did; makes the process fail where it did. */
+export async function report(db: Db, written: Written): Promise<void> {
+  const enquiries = await db.selectFrom('enquiries').select(['id', 'message']).execute();
+  const accounts = await db.selectFrom('accounts').select('email').execute();
+  const applications = await db
+    .selectFrom('applications')
+    .innerJoin('accounts', 'accounts.id', 'applications.account_id')
+    .select(['applications.id', 'accounts.email', 'job_id', sql<number>`length(resume)`.as('size')])
+    .execute();
+  const mails = await db.selectFrom('outbox').select(['id', 'reference', 'kind']).execute();
+  const open = await db
+    .selectFrom('vacancies')
+    .select(['id', 'pay'])
+    .where((row) => row.or([row('open_until', 'is', null), row('open_until', '>', Date.now())]))
+    .execute();
+
+  const applied = applications.map(({ email, job_id }) => `${email} ${job_id}`);
+  const stored = new Set([
+    ...enquiries.map(({ message }) => message),
+    ...accounts.map(({ email }) => email),
+    ...applied,
+  ]);
+  const marks = [...written.enquiries, ...written.accounts, ...written.applications];
+  const mailed = new Set(mails.map(({ kind, reference }) => `${kind} ${reference}`));
+  const shown = open
+    .map(({ id, pay }) => `${id} ${pay}`)
+    .toSorted()
+    .join();
+  const last = Math.max(...open.map(({ pay }) => Number(pay)));
+  const inFeed = feedAnswer(last)
+    .map(({ id, pay }) => `${id} ${pay}`)
+    .toSorted()
+    .join();
+  const findings = {
+    'acknowledged writes lost': marks.filter((mark) => !stored.has(mark)).length,
+    'applications stored twice': applied.length - new Set(applied).size,
+    'CVs cut short': applications.filter(({ size }) => size !== CV_BYTES).length,
+    'records without their mail':
+      applications.filter(({ id }) => !mailed.has(`application ${id}`)).length +
+      enquiries.filter(({ id }) => !mailed.has(`enquiry ${id}`)).length,
+    'vacancies other than in one answer of the feed': shown === inFeed ? 0 : 1,
+    'mails that never left': mails.filter(({ id }) => !written.mails.has(id)).length,
+    'mails about nothing': [...written.mails.keys()].filter((id) => !mails.some((mail) => mail.id === id))
+      .length,
+    'mails sent twice without a crash between': [...written.mails.values()].filter(
+      (times) => new Set(times).size < times.length,
+    ).length,
+  };
+  for (const [what, times] of Object.entries(findings)) console.log(`${what}: ${times}`);
+  if (Object.values(findings).some((times) => times > 0)) process.exitCode = 1;
+}
