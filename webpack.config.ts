@@ -25,7 +25,7 @@ const buildFiles = [
 const PREHYDRATION = 'prehydration.js';
 const root = process.cwd();
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
-const main = inRoot('src/main.tsx');
+const main = inRoot('src/main.ts');
 const prehydration = inRoot('src/prehydration.ts');
 const backend = backendSettings(process.env);
 /** Published only on request: SOURCE_MAPS=1 npm start. */

@@ -21,7 +21,7 @@ type Options = {
 export async function renderApp(address: string, { preloadedState, history = [], hasStyles }: Options = {}) {
   const store = makeStore(preloadedState);
   atEnd.push(startPersistence(store));
-  // As main.tsx does: the router shows a failure.
+  // As app/hydrate.tsx does: the router shows a failure.
   const { pathname, search } = new URL(address, window.location.origin);
   readFilters(store, { pathname, search });
   const isLoaded = await loadPage(pathname).then(

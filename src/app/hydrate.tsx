@@ -1,25 +1,22 @@
-// The browser's entry: hydrates the prerendered page. React replaces HTML that is another page's, or empty under `npm run dev`.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { Hydrated } from '@/app/Hydrated';
-import { keepFiltersInAddress, readFilters } from '@/app/filtersInAddress';
-import { makeCache } from '@/app/makeCache';
-import { readPageData } from '@/app/pageData';
-import { Providers } from '@/app/Providers';
-import { loadPage, routePath, routes } from '@/app/routes';
-import { loadFonts } from '@/app/theme/fonts';
+import { Hydrated } from './Hydrated';
+import { keepFiltersInAddress, readFilters } from './filtersInAddress';
+import { makeCache } from './makeCache';
+import { readPageData } from './pageData';
+import { Providers } from './Providers';
+import { loadPage, routePath, routes } from './routes';
 import { logProblem } from '@/lib/log';
 import { tolerateTranslation } from '@/lib/tolerateTranslation';
+import { pause } from '@/lib/wait';
 import { makeStore } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';
 
-// Started here, not in prehydration.ts: fonts fetched alongside the scripts would delay hydration by 300 ms on a slow phone.
-void loadFonts();
 const store = makeStore();
-void start();
 
-async function start(): Promise<void> {
+/** Hydrates the prerendered page. React replaces HTML that is another page's, or empty under `npm run dev`. */
+export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into');
   // Loaded first, so that the router can hydrate at once. Without it the HTML stays, with the line of prehydration.ts; where there is
@@ -30,6 +27,7 @@ async function start(): Promise<void> {
   } catch (error) {
     if (isOfThisPage) return logProblem('the code of the page could not be loaded', error);
   }
+  await pause();
   readPageData(store);
   // The state that the HTML was rendered from: nothing from the device is in the store yet.
   const serverState = store.getState();
@@ -51,6 +49,7 @@ async function start(): Promise<void> {
   const onRecoverableError = (error: unknown) => {
     if (root.dataset.route === routePath(location.pathname)) logProblem('hydration mismatch', error);
   };
+  await pause();
   tolerateTranslation();
   // In a transition React hydrates in slices, between which the page answers.
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));

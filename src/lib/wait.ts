@@ -6,3 +6,7 @@ export function wait(milliseconds = 0): Promise<unknown> {
     setTimeout(resolve, milliseconds);
   });
 }
+
+/** Lets the browser paint and answer before the script goes on. */
+export const pause = (): Promise<unknown> =>
+  'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : wait();

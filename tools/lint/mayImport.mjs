@@ -15,7 +15,7 @@ const src = {
   store: 'api features device lib',
   device: 'contract lib',
   'prehydration.ts': 'device lib content/loadFailure',
-  'main.tsx': 'app store lib',
+  'main.ts': 'app api store lib',
   'renderer.ts': 'app content ui lib',
 };
 

@@ -71,7 +71,7 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.body.innerText.includes('Loading jobs...'));
 }
 
-/** Waits until a prerendered page is hydrated (see src/main.tsx) and the browser is idle. */
+/** Waits until a prerendered page is hydrated (see src/app/hydrate.tsx) and the browser is idle. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
