@@ -211,7 +211,9 @@ export const page = {
           '.',
           ...ratingSentence,
         ],
-        ...(facts.areas ? [`We support people in ${new Intl.ListFormat('en-GB').format(facts.areas)}.`] : []),
+        ...(facts.areas
+          ? [`We support people in ${facts.areas.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`]
+          : []),
       ],
       tile: {
         title: 'Ring or write',
