@@ -11,7 +11,10 @@ let visitor: Visitor;
 beforeAll(async () => {
   visitor = await visit(site.origin, 1440);
   await visitor.context.addInitScript(rememberFirstNodes);
+  visitor.context.on('request', (request) => requested.push(request.url()));
 });
+
+const requested: string[] = [];
 
 describe.each(addresses)('%s', (address) => {
   let printedAtOnce: string[];
@@ -71,6 +74,11 @@ describe.each(addresses)('%s', (address) => {
     await setWidth(page, 360);
     expect(await page.evaluate(widthOfPage)).toBe(360);
   });
+});
+
+test('no page asks another host for anything', () => {
+  const hosts = requested.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin);
+  expect([...new Set(hosts)]).toEqual([site.origin]);
 });
 
 async function setWidth(page: Page, width: number): Promise<void> {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { pages } from '@/app/routes';
-import { jobPath, paths } from '@/lib/paths';
-import { tableOfSection } from '@test/docs';
+import { jobPath } from '@/lib/paths';
 
 describe('the address of a vacancy', () => {
   it.each([
@@ -14,39 +12,4 @@ describe('the address of a vacancy', () => {
   ])('of the id %j is %s', (id, address) => {
     expect(jobPath(id)).toBe(address);
   });
-});
-
-test.each(Object.values(paths))('%s has a route, and stands in docs/behaviour.md', (path) => {
-  expect(pages.map((page) => page.path)).toContain(path);
-  expect(tableOfSection(2)).toContain(`\`${path.replace('/Services/', '')}\``);
-});
-
-// Other sites and mails link to them.
-test('no published address changes', () => {
-  expect(Object.values(paths)).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/JobsPage',
-      '/JobspageInternational',
-      '/job/:id',
-      '/SignUp',
-      '/SignIn',
-      '/forgot-password',
-      '/reset-password/:token',
-      '/AboutUs',
-      '/ContactUs',
-      '/Blog',
-      '/ModernSlavery',
-      '/PrivacyPolicy',
-      '/TermsAndConditions',
-      '/CarbonFootPrint',
-      '/Services/Clinical',
-      '/Services/NonClinical',
-      '/Services/Domiciliary',
-      '/Services/SupportedLiving',
-      '/Services/InternationalRecruitment',
-      '/Services/Trainings',
-      '/Services/FacilitiesManagement',
-    ]),
-  );
 });

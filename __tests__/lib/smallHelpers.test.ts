@@ -1,9 +1,6 @@
-import { isRecord } from '@/lib/isRecord';
-import { logProblem } from '@/lib/log';
 import { sharePicture } from '@/ui/page/PageHead';
 import { timeOfDay } from '@/lib/time/timeOfDay';
 import { serverMessage } from '@/api/problems';
-import { expectLogged } from '@test/problems';
 
 describe('the time of day', () => {
   it.each([
@@ -45,22 +42,5 @@ describe('the message of a failed call', () => {
     ['text', undefined],
   ])('%j is %j', (error, message) => {
     expect(serverMessage(error)).toBe(message);
-  });
-});
-
-describe('a record', () => {
-  it('is any object, and nothing else', () => {
-    expect([{}, [], new Date()].every(isRecord)).toBe(true);
-    expect([null, undefined, 'a', 7].some(isRecord)).toBe(false);
-  });
-});
-
-describe('a problem', () => {
-  it('is logged under the name of the site, with its details when it has some', () => {
-    logProblem('the list is empty');
-    expect(console.error).toHaveBeenLastCalledWith('[lindenway] the list is empty');
-    logProblem('no answer', { status: 503 });
-    expect(console.error).toHaveBeenLastCalledWith('[lindenway] no answer', { status: 503 });
-    expectLogged(/the list is empty/);
   });
 });

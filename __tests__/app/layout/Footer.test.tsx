@@ -17,11 +17,6 @@ beforeEach(async () => {
 });
 
 describe('the footer', () => {
-  it('has the groups Quick Links, Recruitment and Stay In Touch', () => {
-    const groups = footer().getAllByRole('heading', { level: 2 });
-    expect(groups.map((group) => group.textContent)).toEqual(['Quick Links', 'Recruitment', 'Stay In Touch']);
-  });
-
   it.each([footerCopy.quickLinks, footerCopy.recruitment])('has every link of $label', ({ label, items }) => {
     expect(linksIn(label)).toEqual(items);
   });

@@ -1,5 +1,5 @@
 import { provider } from '@/content/provider';
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { paths } from '@/lib/paths';
@@ -32,30 +32,7 @@ describe('the top bar', () => {
   });
 });
 
-describe('the skip link', () => {
-  it('is the first tab stop and moves the focus to the page', async () => {
-    const { user } = await openAt(paths.faq);
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(main()).toHaveFocus();
-  });
-});
-
 describe('the navigation', () => {
-  it('lists its entries in the specified order', async () => {
-    await openAt(paths.faq);
-    const entries = nav().getAllByRole('listitem');
-    expect(entries.map((entry) => entry.textContent)).toEqual([
-      'Home',
-      'Services',
-      'Candidates',
-      'Clients',
-      'Contact Us',
-      'FAQs',
-    ]);
-  });
-
   it('marks the link to the current page', async () => {
     await openAt(paths.faq);
     expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
