@@ -1,15 +1,10 @@
 import { provider } from '@/content/provider';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pages } from '@/app/routes';
 import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
 const heading = () => screen.getByRole('heading', { level: 1 });
-
-test('every address has its route', () => {
-  expect(pages.map(({ path }) => path).toSorted()).toEqual([...Object.values(paths), '*'].toSorted());
-});
 
 test('an unknown address gets a page that leads on', async () => {
   await openAt('/no/such/page');

@@ -200,7 +200,7 @@ test('a link to a part of the list’s page leads there, and stays there once th
     (part) => part && part.getBoundingClientRect().top < 400,
     await heading.elementHandle(),
   );
-  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(400);

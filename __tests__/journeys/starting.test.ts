@@ -121,7 +121,7 @@ test.each([
   await page.goto(address);
   // Each script is asked for three times first.
   await failureLine(page).waitFor({ timeout: 30_000 });
-  await page.waitForTimeout(1000);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.getByRole('main').getByRole('button', { name: button }).last().isVisible()).toBe(true);
   await context.unroute(code);
   await page.getByRole('link', { name: loadFailure.reload }).click();

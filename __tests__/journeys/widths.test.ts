@@ -1,6 +1,4 @@
-import { addresses } from './support/addresses';
 import { openBrowser, openPage, type Visitor } from './support/browser';
-import { layoutFaults, narrowest } from './support/layoutFaults';
 import { sharedSite } from './support/site';
 
 const site = sharedSite();
@@ -8,19 +6,6 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   visitor = await openBrowser(site.origin, { reducedMotion: 'reduce' });
-});
-
-// One page is opened once and resized: between the widths that somebody looks at, things break.
-test.each(addresses)('%s has room for its fields, grids and cards from 320 to 1600 px', async (address) => {
-  const { page } = visitor;
-  const faults: Record<number, string[]> = {};
-  await openPage(page, address);
-  for (let width = 320; width <= 1600; width += 20) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(layoutFaults, narrowest);
-    if (found.length > 0) faults[width] = found;
-  }
-  expect(faults).toEqual({});
 });
 
 test.each([100, 130, 160])(

@@ -109,34 +109,6 @@ describe('an enquiry that breaks a rule', () => {
     expect(screen.getByText('7 of 100 characters')).toBeInTheDocument();
     expect(screen.queryByText(messageHelp)).not.toBeInTheDocument();
   });
-
-  it('is not sent until the terms are accepted', async () => {
-    const calls = recordBodies(apiPaths.contact);
-    await open();
-    form.type(enquiry);
-    send();
-    await waitFor(() => expect(terms()).toHaveFocus());
-    await expectWrong(terms(), fieldMessages.termsRequired);
-    fireEvent.click(terms());
-    await waitFor(() => expect(terms()).toBeValid());
-    expect(calls.count()).toBe(0);
-  });
-
-  it.each([
-    ['Name', '  ', 'Name is required'],
-    ['Phone', '+44770090012', fieldMessages.phoneLength],
-    ['Email', 'adaeze@host', fieldMessages.emailInvalid],
-    ['Enquiry type', '', 'Enquiry type is required'],
-    ['Message', 'x'.repeat(19), fieldMessages.messageLength],
-    ['Message', `${' '.repeat(15)}short`, fieldMessages.messageLength],
-    ['Message', 'x'.repeat(101), fieldMessages.messageLength],
-  ])('focuses %s when that is %j', async (label, value, message) => {
-    const calls = recordBodies(apiPaths.contact);
-    await sendForm({ [label]: value });
-    await waitFor(() => expect(form.field(label)).toHaveFocus());
-    await expectWrong(form.field(label), message);
-    expect(calls.count()).toBe(0);
-  });
 });
 
 describe('an enquiry that is sent', () => {
@@ -172,38 +144,9 @@ describe('an enquiry that is sent', () => {
     await findToast('status', toasts.enquirySent);
     expect(form.values(enquiryLabels)).toEqual(['', '', '', '', 'And a porter for the same weeks.']);
   });
-
-  it.each([20, 100])('accepts a message of %i characters', async (length) => {
-    await sendForm({ Message: 'x'.repeat(length) });
-    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
-  });
-
-  it.each(['', 'stored', { anything: 1 }])('thanks the visitor when the response is %j', async (answer) => {
-    scenarios.answers(apiPaths.contact, 200, answer);
-    await sendForm();
-    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
-  });
-
-  it('counts as sent when the connection breaks after the server has said yes', async () => {
-    scenarios.breaksInBody(apiPaths.contact);
-    await sendForm();
-    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
-    expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']);
-  });
 });
 
 describe('a failed enquiry', () => {
-  it.each([
-    ['with a msg, which is not shown', 400, { msg: 'No' }],
-    ['with a page of HTML', 502, '<h1>Bad gateway</h1>'],
-  ])('%s shows an error and keeps the input', async (_, status, body) => {
-    scenarios.answers(apiPaths.contact, status, body);
-    await sendForm();
-    expect(await findToast('alert', 'Error in sending message')).toBeInTheDocument();
-    expect(form.values(enquiryLabels)).toEqual(Object.values(enquiry));
-    expect(terms()).toBeChecked();
-  });
-
   it('because of a lost connection shows an error and can be sent again', async () => {
     scenarios.isCut(apiPaths.contact);
     await sendForm();

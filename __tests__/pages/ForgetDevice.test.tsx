@@ -24,18 +24,6 @@ test('one button deletes all that scripts can, after asking, and says what is le
   expect(store.getState().session.isAuthenticated).toBe(false);
 });
 
-test('the device can be wiped again without leaving the page', async () => {
-  await renderApp(paths.privacy);
-  for (const time of ['first', 'second']) {
-    localStorage.setItem('applied_101', time);
-    fireEvent.click(button());
-    await dialog();
-    fireEvent.click(button());
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(localStorage.getItem('applied_101')).toBeNull();
-  }
-});
-
 test('while the device is being wiped the button takes no second press', async () => {
   let finish = () => {};
   jest.spyOn(wiping, 'wipe').mockReturnValue(new Promise((resolve) => (finish = resolve)));

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { home } from '@/content/pages/home';
 import { provider } from '@/content/provider';
 import { paths } from '@/lib/paths';
-import { timeOfDay } from '@/lib/time/timeOfDay';
 import { main, openAt } from '@test/layout';
 import { showing } from '@test/vacancies';
 
@@ -100,14 +99,4 @@ test('a second press of an arrow counts while the carousel still scrolls; a hand
   fireEvent.pointerDown(row);
   scrolledTo(1000);
   expect(current()).toHaveAccessibleName('Show Care homes');
-});
-
-test.each([
-  [4, 'night'],
-  [5, 'dawn'],
-  [8, 'day'],
-  [17, 'dusk'],
-  [21, 'night'],
-])('at %i:00 the time of day is %s', (hour, time) => {
-  expect(timeOfDay(hour)).toBe(time);
 });

@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths';
 import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
 import { network, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
-import { http, HttpResponse } from 'msw';
 
 const form = formNamed('Sign Up');
 const labels = ['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Confirm password'];
@@ -94,10 +93,7 @@ describe('a registration that breaks a rule', () => {
   });
 
   it.each([
-    ['First name', '   ', fieldMessages.firstNameRequired],
-    ['Email', 'adaeze', fieldMessages.emailInvalid],
     ['Phone (optional)', '+44770090012', fieldMessages.phoneLength],
-    ['Confirm password', 'Lantern1?', 'Password doesn’t match. Please re-enter correct password'],
     ['Confirm password', '', 'Password doesn’t match. Please re-enter correct password'],
   ])('focuses %s when that is %j', async (label, value, message) => {
     const calls = recordBodies(apiPaths.register);
@@ -132,22 +128,6 @@ describe('a registration that is sent', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Now sign in.');
     expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
   });
-
-  it('may omit the phone number', async () => {
-    const calls = recordBodies(apiPaths.register);
-    const { pathname } = await sendForm({ 'Phone (optional)': '' });
-    await waitFor(() => expect(pathname()).toBe('/SignIn'));
-    expect(await calls.bodies()).toEqual([{ ...sent, phone: '' }]);
-  });
-
-  it.each([{}, { msg: '' }, { msg: 7 }, { msg: { text: 'no' } }])(
-    'says "Registration successful" when the answer is %j',
-    async (answer) => {
-      scenarios.answers(apiPaths.register, 200, answer);
-      await sendForm();
-      expect(await findToast('status', 'Registration successful')).toBeInTheDocument();
-    },
-  );
 
   it('goes out once however often the button is pressed, and the button shows that it is busy', async () => {
     const answer = scenarios.answersLate(apiPaths.register);
@@ -186,11 +166,4 @@ describe('a failed registration', () => {
     form.press('Sign Up');
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
   });
-});
-
-it.each(['<p>hello</p>', [], 'null', 7])('a response like %j with a 2xx is a success', async (body) => {
-  network.use(http.post(`*${apiPaths.register}`, () => HttpResponse.json(body as string)));
-  const { pathname } = await sendForm();
-  expect(await findToast('status', 'Registration successful')).toBeInTheDocument();
-  await waitFor(() => expect(pathname()).toBe('/SignIn'));
 });

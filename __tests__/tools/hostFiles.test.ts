@@ -30,23 +30,6 @@ test('static hosts send HSTS only when the site is published over https', () => 
   expect(built('_headers', 'http://localhost:3000')).not.toMatch(hsts);
 });
 
-test('_headers holds the policy of each page, and of pages with a parameter for every value', () => {
-  const headers = built('_headers')?.split('\n\n');
-  expect(headers).toContain('/\n  content-security-policy: policy of index.html');
-  expect(headers).toContain('/job/*\n  content-security-policy: policy of job.html');
-  expect(headers).toContain(
-    `/images/*\n  content-security-policy: ${FILE_POLICY}\n  cache-control: public, max-age=3600`,
-  );
-  const reset = headers?.find((block) => block.startsWith('/reset-password/*'));
-  expect(reset).toMatch(/policy of reset-password\.html\n {2}referrer-policy: no-referrer\n/);
-});
-
-test('the service worker has a policy of its own and is asked for anew each time', () => {
-  expect(built('_headers')?.split('\n\n')).toContain(
-    '/sw.js\n  content-security-policy: policy of the worker\n  cache-control: no-cache',
-  );
-});
-
 test('_redirects leads a password manager to the reset form, and names the file for addresses with a parameter', () => {
   expect(built('_redirects')?.split('\n')).toEqual([
     '/.well-known/change-password /forgot-password 302',
@@ -54,11 +37,6 @@ test('_redirects leads a password manager to the reset form, and names the file 
     '/reset-password/* /reset-password.html 200',
     '',
   ]);
-});
-
-test('robots.txt names the sitemap, and the sitemap lists the public pages', () => {
-  expect(built('robots.txt')).toContain('Sitemap: https://site.example/sitemap.xml');
-  expect(built('sitemap.xml')?.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://site.example/</loc>']);
 });
 
 test('security.txt names the contact, for less than a year', () => {

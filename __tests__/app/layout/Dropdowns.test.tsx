@@ -75,7 +75,6 @@ describe('a dropdown used by touch', () => {
 describe('a dropdown used with the keyboard', () => {
   it.each([
     ['{Enter}', 'Clinical'],
-    [' ', 'Clinical'],
     ['{ArrowDown}', 'Clinical'],
     ['{ArrowUp}', 'Facilities Management'],
   ])('opens with "%s" at %s', async (key, first) => {
@@ -117,13 +116,6 @@ describe('a dropdown used with the keyboard', () => {
     await user.tab({ shift: true });
     expect(services()).toHaveFocus();
     await user.tab({ shift: true });
-    await waitFor(() => expect(menus()).toHaveLength(0));
-  });
-
-  it('opens the page of the focused item on Enter', async () => {
-    const { user, pathname } = await openWithKeyboard();
-    await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(pathname()).toBe(paths.nonClinical));
     await waitFor(() => expect(menus()).toHaveLength(0));
   });
 

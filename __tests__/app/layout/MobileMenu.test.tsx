@@ -28,10 +28,15 @@ describe('the menu of small screens', () => {
     expect(bars()).toHaveFocus();
   });
 
-  it('marks the current page', async () => {
+  it('marks the current page, offers Sign In and Sign Up, and ends with the number to ring', async () => {
     const { user } = await openAt(paths.faq);
     await user.click(bars());
     expect((await drawer()).getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
+    for (const name of ['Sign In', 'Sign Up'])
+      expect((await dialog()).getByRole('link', { name })).toBeInTheDocument();
+    const ring = (await dialog()).getByRole('link', { name: provider.telephone.text });
+    expect(ring).toHaveAttribute('href', provider.telephone.href);
+    expect(ring).toHaveAccessibleDescription('Ring us, day or night');
   });
 
   it('expands its groups, which hold the same links, and closes when one is chosen', async () => {
@@ -94,14 +99,6 @@ describe('the menu of small screens', () => {
     expect(bars()).toHaveFocus();
   });
 
-  it('ends with the number to ring, for everybody', async () => {
-    const { user } = await openAt(paths.faq);
-    await user.click(bars());
-    const ring = (await dialog()).getByRole('link', { name: provider.telephone.text });
-    expect(ring).toHaveAttribute('href', provider.telephone.href);
-    expect(ring).toHaveAccessibleDescription('Ring us, day or night');
-  });
-
   it('goes home by its logo, which takes its place in the history', async () => {
     const { user, pathname } = await openAt(paths.faq);
     await user.click(bars());
@@ -136,13 +133,5 @@ describe('the menu of small screens', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Your applications on this device' }),
     ).toBeInTheDocument();
-  });
-
-  it('offers Sign In and Sign Up to everyone else', async () => {
-    const { user } = await openAt(paths.faq);
-    await user.click(bars());
-    await drawer();
-    expect((await dialog()).getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
-    expect((await dialog()).getByRole('link', { name: 'Sign Up' })).toBeInTheDocument();
   });
 });

@@ -1,9 +1,7 @@
-import { provider } from '@/content/provider';
 import type { Page } from 'playwright-core';
 import { paths } from '@/lib/paths';
 import { addresses } from '@test-journeys/addresses';
 import { openBrowser } from '@test-journeys/browser';
-import { readHead } from '@test-journeys/head';
 import { sharedSite } from '@test-journeys/site';
 
 const site = sharedSite();
@@ -70,18 +68,6 @@ describe.each(addresses)('%s without JavaScript', (address) => {
     const onDesk = new Set(await wordsOutOfReach(page, desk));
     expect(onPhone.filter((words) => onDesk.has(words))).toEqual([]);
   });
-});
-
-test('each page has a title and a description of its own', async () => {
-  const heads = await Promise.all(
-    addresses.map(async (address) => readHead(await (await fetch(site.origin + address)).text())),
-  );
-  for (const { title, description } of heads) {
-    expect(title).toMatch(new RegExp(String.raw`\S+ \| ${provider.name}$`));
-    expect(description?.length).toBeGreaterThan(30);
-  }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(addresses.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(addresses.length);
 });
 
 test.each(['onPhone', 'onDesk'] as const)('visible links lead to every page (%s)', async (where) => {
