@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { FILE_POLICY } from '@server/http/securityHeaders';
 import { hostFiles } from '@tools/build/prerender/hostFiles';
 
 const page = (route: string, file: string, isPrivate = false) => ({

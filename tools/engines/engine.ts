@@ -3,20 +3,20 @@ export type ElementRef = object;
 
 /** A browser with a fresh profile and one page, driven from outside. */
 export type Engine = {
-  open: (address: string) => Promise<void>;
-  reload: () => Promise<void>;
-  resize: (width: number, height: number) => Promise<void>;
+  open: (address: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
   /** Evaluates an expression in the page, and waits if it is a promise: for a plain value, an element or null. */
   evaluate: (expression: string) => Promise<unknown>;
-  click: (element: ElementRef) => Promise<void>;
+  click: (element: ElementRef) => Promise<unknown>;
   /** Presses the keys of a text; `keys` has those that are no characters. */
-  type: (element: ElementRef, text: string) => Promise<void>;
-  chooseFile: (element: ElementRef, file: string) => Promise<void>;
+  type: (element: ElementRef, text: string) => Promise<unknown>;
+  chooseFile: (element: ElementRef, file: string) => Promise<unknown>;
   /** What the pages have logged as errors. */
   errors: string[];
   /** A PNG in base64. */
   screenshot: () => Promise<string>;
-  close: () => Promise<void>;
+  close: () => Promise<unknown>;
 };
 
 /** Keys as WebDriver writes them. */

@@ -21,37 +21,23 @@ const onPath = (name: string) =>
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
-
-function findPrograms() {
-  const firefox = onPath('firefox-esr') ?? onPath('firefox');
-  return firefox && onPath('WebKitWebDriver') && onPath('Xvfb') ? { firefox } : null;
-}
-
-function ensurePrograms() {
-  if (!findPrograms() && process.getuid?.() === 0 && onPath('apt-get'))
-    spawnSync(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`, {
-      stdio: 'inherit',
-      shell: true,
-    });
-  return findPrograms();
-}
+const findFirefox = () => onPath('firefox-esr') ?? onPath('firefox');
+const areThere = () => findFirefox() && onPath('WebKitWebDriver') && onPath('Xvfb');
 
 async function main() {
-  const programs = ensurePrograms();
-  if (!programs) {
-    console.error(
-      `Skipped, nothing was tried: WebKit or Firefox is missing. On Debian: apt-get install ${packages.join(' ')}`,
-    );
+  const install = `apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
+  if (!areThere() && process.getuid?.() === 0 && onPath('apt-get'))
+    spawnSync(`apt-get update -qq && ${install}`, { stdio: 'inherit', shell: true });
+  const firefox = findFirefox();
+  if (!firefox || !areThere()) {
+    console.error(`Skipped, nothing was tried: WebKit or Firefox is missing. On Debian: ${install}`);
     process.exit(SKIPPED);
   }
   ensureBuilt();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'engines-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  const engines = {
-    WebKit: () => startWebKit(path.join(folder, 'webkit')),
-    Firefox: () => startFirefox(programs.firefox, mkdtempSync(path.join(folder, 'firefox-'))),
-  };
-  for (const [name, start] of Object.entries(engines)) await travel(name, await start(), folder);
+  await travel('WebKit', await startWebKit(path.join(folder, 'webkit')), folder);
+  await travel('Firefox', await startFirefox(firefox, mkdtempSync(path.join(folder, 'firefox-'))), folder);
 }
 
 async function travel(name: string, engine: Engine, folder: string) {
@@ -73,16 +59,14 @@ async function travel(name: string, engine: Engine, folder: string) {
       await run(visitor, cv, { pause });
       console.log(`  ok ${step} (${Date.now() - started} ms)`);
     } catch (error) {
-      console.log(`  FAILED ${step}\n${String(error)}`);
-      const picture = path.join('screenshots', 'failed', `${name}.png`);
-      mkdirSync(path.dirname(picture), { recursive: true });
-      writeFileSync(picture, await engine.screenshot(), 'base64');
-      process.exitCode = 1;
+      engine.errors.push(`${step}: ${String(error)}`);
+      mkdirSync('screenshots/failed', { recursive: true });
+      writeFileSync(`screenshots/failed/${name}.png`, await engine.screenshot(), 'base64');
       break;
     }
   }
   if (engine.errors.length > 0) {
-    console.log(`  FAILED: errors in the console\n${engine.errors.join('\n')}`);
+    console.log(`  FAILED\n${engine.errors.join('\n')}`);
     process.exitCode = 1;
   }
   await engine.close();

@@ -1,7 +1,6 @@
 import { toasts } from '@/contract/toasts';
 import { paths } from '@/lib/paths';
 import { candidate } from '@test-journeys/candidate';
-import { enquiry } from '@test-journeys/enquiry';
 import type { Query, Visitor } from './visitor';
 
 /** The site under test; `pause` stops its server until the returned function starts it again. */
@@ -80,17 +79,7 @@ export const journey: Record<string, Step> = {
     await gone(application);
     await see({ text: /^LW-/ });
   },
-  menus: async ({ click, see, gone, untilAt, pressEscape }) => {
-    await click(button('Welcome!'));
-    await click({ role: 'menuitem', name: /^Your applications/ });
-    await see({ text: /^LW-/, in: { role: 'dialog', name: /^Your applications/ } });
-    await pressEscape();
-    await gone({ role: 'dialog' });
-    await click(button(/^Services/, { role: 'banner' }));
-    await click({ role: 'menuitem', name: /^Domiciliary Care/ });
-    await untilAt(paths.domiciliary);
-  },
-  'a phone’s width': async ({ resize, open, click, see, gone, untilTrue }) => {
+  'a phone’s width': async ({ resize, open, click, see, gone, untilAt, untilTrue }) => {
     await resize(390, 844);
     await untilTrue('innerWidth === 390');
     await open('/JobsPage?jobType=Contract');
@@ -104,26 +93,7 @@ export const journey: Record<string, Step> = {
     await untilTrue(isNotWider);
     await click(button('Open menu'));
     await click(link('FAQs', { role: 'navigation', name: 'Menu' }));
-  },
-  'the FAQ': async ({ untilAt, click, untilTrue }) => {
     await untilAt(paths.faq);
-    const question = 'When do I get paid, and how?';
-    await click(button(question));
-    await untilTrue(
-      `[...document.querySelectorAll('[aria-expanded=true]')].some((open) => open.textContent.includes('${question}'))`,
-    );
-    await untilTrue(isNotWider);
-  },
-  'an enquiry': async ({ resize, open, fill, select, click, see, hasValue }) => {
-    await resize(1280, 900);
-    await open('/ContactUs');
-    const message = form('Leave us a message');
-    await fill(message, enquiry);
-    await select({ label: 'Enquiry type', in: message }, 'Health Care');
-    await click({ role: 'checkbox', name: /terms/i, in: message });
-    await click(button('Send message', message));
-    await see({ text: toasts.enquirySent });
-    await hasValue({ label: 'Message', in: message }, '');
   },
   offline: async ({ open, see, untilTrue }, _cv, site) => {
     await open('/JobsPage');

@@ -71,10 +71,6 @@ export function createVisitor(engine: Engine, origin: string) {
         await hasValue(field, value);
       }
     },
-    select: async (query: Query, option: string) => {
-      await see(query);
-      await engine.evaluate(choose(query, option));
-    },
     chooseFile: async (query: Query, file: string) => engine.chooseFile(await see(query), file),
     pressEscape: async () =>
       engine.type((await engine.evaluate('document.activeElement')) as ElementRef, keys.escape),
@@ -122,9 +118,4 @@ const canBeHit = (query: Query) => `((element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return element.contains(hit) || Boolean(hit?.contains(element));
-})(${toExpression(query)})`;
-
-const choose = (query: Query, option: string) => `((select) => {
-  select.value = [...select.options].find(({ text }) => text === ${literal(option)}).value;
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 })(${toExpression(query)})`;

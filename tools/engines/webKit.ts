@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,32 +32,29 @@ export async function startWebKit(folder: string): Promise<Engine> {
   process.once('exit', () => [driver, screen].forEach((child) => child.kill()));
 
   const driverAt = `http://127.0.0.1:${port}/session`;
-  await untilItAnswers(`http://127.0.0.1:${port}/status`, driver);
-  const session = (await send('POST', driverAt, {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': {
-          args: ['--automation', '--enable-write-console-messages-to-stdout=1'],
-        },
-      },
-    },
-  })) as { sessionId: string };
+  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))?.ok) {
+    if (driver.exitCode !== null) throw new Error('WebKitWebDriver ended before it answered.');
+    await pause(100);
+  }
+  const browserOptions = { args: ['--automation', '--enable-write-console-messages-to-stdout=1'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
+  const session = (await send('POST', driverAt, { capabilities })) as { sessionId: string };
   const at = `${driverAt}/${session.sessionId}`;
   const post = (command: string, body: object) => send('POST', `${at}/${command}`, body);
 
   return {
     errors,
-    open: async (url) => void (await post('url', { url })),
-    reload: async () => void (await post('refresh', {})),
-    resize: async (width, height) => void (await post('window/rect', { width, height })),
+    open: (url) => post('url', { url }),
+    reload: () => post('refresh', {}),
+    resize: (width, height) => post('window/rect', { width, height }),
     evaluate: (expression) =>
       post('execute/async', {
         script: `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done(String(error)))`,
         args: [],
       }),
-    click: async (element) => void (await post(`${of(element)}/click`, {})),
-    type: async (element, text) => void (await post(`${of(element)}/value`, { text })),
-    chooseFile: async (element, text) => void (await post(`${of(element)}/value`, { text })),
+    click: (element) => post(`${of(element)}/click`, {}),
+    type: (element, text) => post(`${of(element)}/value`, { text }),
+    chooseFile: (element, text) => post(`${of(element)}/value`, { text }),
     screenshot: async () => String(await send('GET', `${at}/screenshot`)),
     close: async () => {
       await send('DELETE', at);
@@ -74,11 +71,4 @@ async function send(method: string, url: string, body?: object): Promise<unknown
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`);
   return value;
-}
-
-async function untilItAnswers(url: string, driver: ChildProcess): Promise<void> {
-  while (!(await fetch(url).catch(() => null))?.ok) {
-    if (driver.exitCode !== null) throw new Error('WebKitWebDriver ended before it answered.');
-    await pause(100);
-  }
 }
