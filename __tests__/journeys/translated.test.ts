@@ -195,7 +195,7 @@ test('translated figures follow the search; sorting, filter tags, more vacancies
   await context.close();
 });
 
-test.each(['/', '/JobsPage', '/job/101', '/SignIn', '/Blog', '/Services/Clinical', '/PrivacyPolicy'])(
+test.each(['/', '/JobsPage', '/job/101', '/SignIn'])(
   '%s works although its HTML was translated before hydration',
   async (address) => {
     const visitor = await openTranslated({ start: 'before hydration' });
@@ -241,17 +241,6 @@ test('on a phone the filters’ sheet and the menu open and close over a transla
   await context.close();
 });
 
-test('the requirements of a translated vacancy still stand one below the other', async () => {
-  const { page, context } = await openTranslated();
-  await openTranslatedPage(page, '/job/155');
-  const lines = page.getByRole('article').getByRole('listitem');
-  await lines.first().waitFor();
-  const heights = await lines.evaluateAll((items) => items.map(({ clientHeight }) => clientHeight));
-  expect(heights.length).toBeGreaterThan(1);
-  expect(Math.min(...heights)).toBeGreaterThan(15);
-  await context.close();
-});
-
 test('translated estimates answer, and again once they are edited', async () => {
   const visitor = await openTranslated();
   const { page, context } = visitor;
@@ -281,7 +270,7 @@ test('translated estimates answer, and again once they are edited', async () => 
 });
 
 test.each(
-  ['/JobsPage', '/JobspageInternational', '/job/none'].flatMap((address) => [
+  ['/JobsPage', '/job/none'].flatMap((address) => [
     { address, answer: 'late' },
     { address, answer: 'with an error' },
   ]),

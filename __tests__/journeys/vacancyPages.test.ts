@@ -44,12 +44,6 @@ test('the page of a vacancy carries its data and makes no call', async () => {
   await context.close();
 });
 
-test('the sitemap of the running site names the vacancies beside the pages', async () => {
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  expect(sitemap).toMatch(/<loc>https?:\/\/[^<]+\/job\/101<\/loc>/);
-  expect(sitemap).toMatch(/<loc>https?:\/\/[^<]+\/AboutUs<\/loc>/);
-});
-
 test('the list for job aggregators is well-formed XML with the vacancies', async () => {
   const xml = await (await fetch(`${site.origin}/vacancies.xml`)).text();
   const { page, context } = await openBrowser(site.origin);
@@ -81,15 +75,6 @@ test('Share copies the address of the vacancy where the device has no list of ap
   expect(await place()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/job/101`);
   expect(problems).toEqual([]);
-  await context.close();
-});
-
-test('the page of an unknown vacancy has status 404 and offers the list', async () => {
-  const { page, context } = await openBrowser(site.origin);
-  const response = await page.goto('/job/none');
-  expect(response?.status()).toBe(404);
-  expect(await response?.text()).toContain('noindex');
-  await page.getByRole('link', { name: 'View all Vacancies' }).waitFor();
   await context.close();
 });
 
@@ -176,16 +161,6 @@ test('the sign-in of a vacancy shows its links on a phone of 360x640', async () 
   await context.close();
 });
 
-test('the list does not scroll sideways at widths between a phone and a tablet', async () => {
-  const { page, context } = await openBrowser(site.origin);
-  await openPage(page, '/JobsPage');
-  for (const width of [600, 640, 700, 800]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  await context.close();
-});
-
 const vacancies = (page: Page) => page.getByRole('list', { name: 'Vacancies' }).getByRole('link');
 
 type Place = { address: string; top: number };
@@ -221,7 +196,6 @@ const untilStill = () =>
   });
 
 test.each([
-  [390, 600],
   [390, 5000],
   [1440, 1500],
 ])(

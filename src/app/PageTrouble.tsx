@@ -33,9 +33,9 @@ export function PageTrouble() {
         {pageTrouble.heading}
       </Typography>
       <Typography sx={{ mb: 3 }}>
-        <span>{pageTrouble.text}</span>
+        {pageTrouble.text}
         <AppLink to={pageTrouble.telephone.href}>{pageTrouble.telephone.text}</AppLink>
-        <span>{pageTrouble.afterTelephone}</span>
+        {pageTrouble.afterTelephone}
       </Typography>
       <Button onClick={reloadPage}>{pageTrouble.retry}</Button>
     </Column>

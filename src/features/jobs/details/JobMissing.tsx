@@ -46,11 +46,11 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
         </div>
       )}
       <p>
-        <span>{jobCopy.call}</span>
+        {jobCopy.call}
         <br />
-        <span>{jobCopy.ring}</span>{' '}
+        {jobCopy.ring}{' '}
         <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
-        <span>{jobCopy.ringHours}</span>
+        {jobCopy.ringHours}
       </p>
       {trouble !== 'gone' && (
         <Typography variant="body2" color="textSecondary" className="trying">
