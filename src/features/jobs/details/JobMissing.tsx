@@ -48,8 +48,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       <p>
         {jobCopy.call}
         <br />
-        {jobCopy.ring}{' '}
-        <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+        {jobCopy.ring} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
         {jobCopy.ringHours}
       </p>
       {trouble !== 'gone' && (

@@ -1,11 +1,12 @@
 import { provider } from '@/content/provider';
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { paths } from '@/lib/paths';
 import { candidates, header, item, main, menus, nav, openAt, services } from '@test/layout';
 import { recordRequests } from '@test/network';
 import { signedInState } from '@test/renderApp';
+import { footerCopy } from '@/content/navigation';
 
 describe('the top bar', () => {
   it('links the address and the policy in new tabs, and the telephone', async () => {
@@ -82,3 +83,54 @@ describe('the account area', () => {
     expect(within(header()).getByRole('link', { name: 'Sign In' })).toHaveFocus();
   });
 });
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const link = (name: string | RegExp) => footer().getByRole('link', { name });
+const linksIn = (group: string) =>
+  within(footer().getByRole('navigation', { name: group }))
+    .getAllByRole('link')
+    .map((entry) => ({ label: entry.textContent, to: entry.getAttribute('href') }));
+
+describe('the footer', () => {
+  beforeEach(() => openAt(paths.faq));
+
+  it.each([footerCopy.quickLinks, footerCopy.recruitment])('has every link of $label', ({ label, items }) => {
+    expect(linksIn(label)).toEqual(items);
+  });
+
+  it('shows how to reach the provider', () => {
+    const { telephone, recruitmentEmail, homeCareEmail } = provider;
+    expect(link(`Telephone: ${telephone.text}`)).toHaveAttribute('href', telephone.href);
+    expect(link(`Jobs and staffing: ${recruitmentEmail}`)).toHaveAttribute(
+      'href',
+      `mailto:${recruitmentEmail}`,
+    );
+    expect(link(`Care at home: ${homeCareEmail}`)).toHaveAttribute('href', `mailto:${homeCareEmail}`);
+    expectNewTab(link(new RegExp(provider.address.text)), provider.address.mapsUrl);
+  });
+
+  it.each(provider.social)('links to the profile on $label', ({ label, url }) => {
+    expectNewTab(link(new RegExp(`^${provider.name} on ${label}`)), url);
+  });
+
+  it('shows the regulator, with its listing, and the accreditations', () => {
+    expectNewTab(link(/^Care Standards Register, our listing/), provider.regulator.url);
+    for (const { name, meaning } of [provider.regulator, ...provider.accreditations]) {
+      expect(footer().getByRole('img', { name: `${name}, ${meaning}` })).toBeInTheDocument();
+      expect(footer().getByText(name, { selector: 'strong' })).toBeInTheDocument();
+    }
+  });
+
+  it('ends with the copyright line and the policies', () => {
+    expect(footer().getByText(`© 2025 ${provider.name}. All rights reserved.`)).toBeInTheDocument();
+    expect(link('Modern Slavery')).toHaveAttribute('href', paths.modernSlavery);
+    expect(link('Privacy Policy')).toHaveAttribute('href', paths.privacy);
+    expect(link('Terms and Conditions')).toHaveAttribute('href', paths.terms);
+  });
+});
+
+function expectNewTab(element: HTMLElement, address: string) {
+  expect(element).toHaveAttribute('href', address);
+  expect(element).toHaveAttribute('target', '_blank');
+  expect(element).toHaveAccessibleName(/opens in a new tab/);
+}

@@ -1,0 +1,253 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
+import { network, scenarios } from '@test/network';
+import { renderApp } from '@test/renderApp';
+import { resetPasswordCopy } from '@/content/accounts';
+
+describe('a forgotten password', () => {
+  const form = formNamed('Forgot your password?');
+  const send = () => form.press('Send reset link');
+
+  async function open() {
+    const page = await renderApp(paths.forgotPassword);
+    await screen.findByLabelText('Forgot your password?', { selector: 'form' });
+    return page;
+  }
+
+  async function sendForm(email = 'adaeze@lindenway.example') {
+    const page = await open();
+    form.type({ Email: email });
+    send();
+    return page;
+  }
+
+  describe('the request for a reset link', () => {
+    it('has one field, and links to the sign-in and contact pages', async () => {
+      await open();
+      expectFields(form, { Email: { name: 'email', autocomplete: 'email', type: 'email' } });
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/SignIn');
+      expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/ContactUs');
+    });
+
+    it.each([
+      ['', 'Email is required'],
+      ['adaeze@', fieldMessages.emailInvalid],
+    ])('is not sent for %j', async (email, message) => {
+      const calls = recordBodies(apiPaths.forgotPassword);
+      await sendForm(email);
+      await expectWrong(form.field('Email'), message);
+      expect(form.field('Email')).toHaveFocus();
+      expect(calls.count()).toBe(0);
+    });
+
+    it('is sent once, confirmed, and the form cleared', async () => {
+      const calls = recordBodies(apiPaths.forgotPassword);
+      const { pathname } = await sendForm(' adaeze@lindenway.example ');
+      expect(await findToast('status', 'Reset link sent to your email')).toBeInTheDocument();
+      await waitFor(() => expect(form.field('Email')).toHaveValue(''));
+      expect(form.field('Email')).toBeValid();
+      expect(pathname()).toBe(paths.forgotPassword);
+      expect(await calls.bodies()).toEqual([{ email: 'adaeze@lindenway.example' }]);
+    });
+
+    it('says where the link went until another address is typed', async () => {
+      await sendForm();
+      const line =
+        'If adaeze@lindenway.example has an account, the link is on its way. It works once, for one hour.';
+      expect(await screen.findByText(line)).toBeInTheDocument();
+      form.type({ Email: 'ada' });
+      await waitFor(() => expect(screen.queryByText(line)).not.toBeInTheDocument());
+    });
+
+    it.each(failures('Error in sending reset link'))(
+      'that fails %s shows an error and keeps the address',
+      async (_, status, body, toast) => {
+        scenarios.answers(apiPaths.forgotPassword, status, body);
+        await sendForm();
+        expect(await findToast('alert', toast)).toBeInTheDocument();
+        expect(form.field('Email')).toHaveValue('adaeze@lindenway.example');
+      },
+    );
+
+    it('can be sent again after the connection was lost', async () => {
+      scenarios.isCut(apiPaths.forgotPassword);
+      await sendForm();
+      expect(await findToast('alert', 'Error in sending reset link')).toBeInTheDocument();
+      network.resetHandlers();
+      send();
+      expect(await findToast('status', 'Reset link sent to your email')).toBeInTheDocument();
+    });
+  });
+});
+
+describe('the reset link', () => {
+  const form = formNamed('Set a new password');
+  const labels = ['New password', 'Confirm password'];
+  const passwords = { 'New password': 'Lantern1!', 'Confirm password': 'Lantern1!' };
+  const send = () => form.press('Set new password');
+
+  async function open(token = 'abc123') {
+    const page = await renderApp(`/reset-password/${token}`);
+    await screen.findByLabelText('Set a new password', { selector: 'form' });
+    return page;
+  }
+
+  async function sendForm(changes: Partial<typeof passwords> = {}, token?: string) {
+    const page = await open(token);
+    form.type({ ...passwords, ...changes });
+    send();
+    return page;
+  }
+
+  describe('the password rules', () => {
+    const rules = () => form.button('Password rules');
+    const failing = () => screen.queryAllByText('Not met:').map((mark) => mark.nextSibling?.textContent);
+    const firstLine = 'At least 8 characters—the longer, the better.';
+
+    it('open and close with the info button, in place of the hint', async () => {
+      await open();
+      expect(form.field('New password')).toHaveAccessibleDescription(
+        /^At least 8 characters: upper and lower case/,
+      );
+      expect(screen.getByText(firstLine)).not.toBeVisible();
+      fireEvent.click(rules());
+      expect(rules()).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(screen.getByText(firstLine)).toBeVisible());
+      expect(form.field('New password')).not.toHaveAccessibleDescription();
+      fireEvent.click(rules());
+      expect(rules()).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('open by themselves when a submitted password breaks them, even after being closed', async () => {
+      await sendForm({ 'New password': 'Lantern1' });
+      await waitFor(() => expect(rules()).toHaveAttribute('aria-expanded', 'true'));
+      fireEvent.click(rules());
+      send();
+      await waitFor(() => expect(rules()).toHaveAttribute('aria-expanded', 'true'));
+    });
+
+    it('show which rules the password meets while it is typed', async () => {
+      await open();
+      expect(failing()).toHaveLength(4);
+      form.type({ 'New password': 'lanterns!' });
+      expect(failing()).toEqual([
+        'A mixture of both uppercase and lowercase letters.',
+        'A mixture of letters and numbers.',
+      ]);
+      form.type({ 'New password': 'Lantern1!' });
+      expect(failing()).toEqual([]);
+      expect(screen.getAllByText('Met:')).toHaveLength(4);
+    });
+  });
+
+  describe('the new password', () => {
+    it('has two fields that browsers recognise, each with its own show button', async () => {
+      await open();
+      const hidden = { autocomplete: 'new-password', type: 'password' };
+      expectFields(form, {
+        'New password': { name: 'newPassword', ...hidden },
+        'Confirm password': { name: 'confirmPassword', ...hidden },
+      });
+      fireEvent.click(form.button('Show new password'));
+      expect(form.field('New password')).toHaveAttribute('type', 'text');
+      expect(form.field('Confirm password')).toHaveAttribute('type', 'password');
+      fireEvent.click(form.button('Hide new password'));
+      expect(form.field('New password')).toHaveAttribute('type', 'password');
+    });
+
+    it.each([
+      ['New password', '', 'Password is required'],
+      ['New password', 'Lantern', fieldMessages.passwordWeak],
+      ['Confirm password', 'Lantern1?', 'Passwords do not match. Please re-enter.'],
+      ['Confirm password', '', 'Passwords do not match. Please re-enter.'],
+    ])('is not sent when %s is %j', async (label, value, message) => {
+      const calls = recordBodies(apiPaths.resetPassword);
+      await sendForm({ [label]: value });
+      await waitFor(() => expect(form.field(label)).toHaveFocus());
+      await expectWrong(form.field(label), message);
+      expect(calls.count()).toBe(0);
+    });
+
+    it('is sent with the token from the address, confirmed, and leads to the sign-in page', async () => {
+      const calls = recordBodies(apiPaths.resetPassword);
+      const { pathname } = await sendForm({}, 'a%26b%3Dc%20%E2%9C%93');
+      expect(await findToast('status', 'Password has been reset')).toBeInTheDocument();
+      await waitFor(() => expect(pathname()).toBe('/SignIn'));
+      expect(await calls.bodies()).toEqual([
+        { token: 'a&b=c ✓', newPassword: 'Lantern1!', confirmPassword: 'Lantern1!' },
+      ]);
+    });
+
+    it('is sent without the signs that a mail program took for the end of the link', async () => {
+      const calls = recordBodies(apiPaths.resetPassword);
+      await sendForm({}, 'abc123).%20');
+      await findToast('status', 'Password has been reset');
+      expect(await calls.bodies()).toEqual([expect.objectContaining({ token: 'abc123' })]);
+    });
+
+    it('is confirmed in the specified words whatever the response says', async () => {
+      scenarios.answers(apiPaths.resetPassword, 200, { msg: 'ok' });
+      await sendForm();
+      expect(await findToast('status', 'Password has been reset')).toBeInTheDocument();
+    });
+  });
+
+  describe('after the reset', () => {
+    it('nobody is signed in, and the old password is no longer remembered', async () => {
+      localStorage.setItem('username', 'Adaeze');
+      localStorage.setItem('email', 'ada@candidate.example');
+      localStorage.setItem('password', 'the old one');
+      const { pathname, store } = await sendForm();
+      await waitFor(() => expect(pathname()).toBe('/SignIn'));
+      expect(store.getState().session.isAuthenticated).toBe(false);
+      expect([localStorage.getItem('email'), localStorage.getItem('password')]).toEqual([
+        'ada@candidate.example',
+        null,
+      ]);
+    });
+  });
+
+  describe('a failed reset', () => {
+    it('because of a dead link says so for good, and leads to a new one', async () => {
+      scenarios.answers(apiPaths.resetPassword, 410);
+      const { pathname } = await sendForm();
+      expect(await screen.findByText(resetPasswordCopy.dead)).toBeInTheDocument();
+      fireEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+      await waitFor(() => expect(pathname()).toBe('/forgot-password'));
+    });
+
+    it.each([
+      ['the server fails', 500],
+      ['the backend has no such call', 404],
+    ])('because %s does not blame the link', async (_, status) => {
+      scenarios.answers(apiPaths.resetPassword, status, '<h1>Oh</h1>');
+      await sendForm();
+      expect(await findToast('alert', 'Error in resetting password')).toBeInTheDocument();
+      expect(screen.queryByText(resetPasswordCopy.dead)).not.toBeInTheDocument();
+    });
+
+    it.each(failures('Error in resetting password'))(
+      '%s shows an error and keeps the input',
+      async (_, status, body, toast) => {
+        scenarios.answers(apiPaths.resetPassword, status, body);
+        const { pathname } = await sendForm();
+        expect(await findToast('alert', toast)).toBeInTheDocument();
+        expect(form.values(labels)).toEqual(Object.values(passwords));
+        expect(pathname()).toBe('/reset-password/abc123');
+      },
+    );
+
+    it('because of a lost connection shows an error and can be sent again', async () => {
+      scenarios.isCut(apiPaths.resetPassword);
+      const { pathname } = await sendForm();
+      expect(await findToast('alert', 'Error in resetting password')).toBeInTheDocument();
+      network.resetHandlers();
+      send();
+      await waitFor(() => expect(pathname()).toBe('/SignIn'));
+    });
+  });
+});
