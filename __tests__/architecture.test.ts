@@ -11,6 +11,8 @@ const refused: [rule: string, file: string, code: string][] = [
   ['no-restricted-imports', 'src/ui/dynamic.ts', "export const a = () => import('@/store/makeStore');"],
   ['no-restricted-imports', 'src/features/jobs/other.ts', "import '@/features/session/sessionSlice';"],
   ['no-restricted-imports', 'src/features/jobs/search/up.ts', "import '@/features/jobs/list/JobsLoading';"],
+  ['no-restricted-imports', 'src/vacancies/slice.ts', "import '@reduxjs/toolkit';"],
+  ['no-restricted-imports', 'src/vacancies/page.ts', "import 'react-redux';"],
   ['no-restricted-imports', 'src/app/tool.ts', "import '@tools/dev/exampleAddresses';"],
   ['no-restricted-imports', 'src/prehydration.ts', "import '@/app/App';"],
   ['no-restricted-imports', 'server/page.ts', "import '@/pages/HomePage';"],
@@ -21,6 +23,7 @@ const refused: [rule: string, file: string, code: string][] = [
 ];
 const allowed: [file: string, code: string][] = [
   ['src/ui/fine.ts', "import '@/lib/paths'; import './static';"],
+  ['src/vacancies/fine.ts', "import '@/contract/jobs'; import 'minisearch';"],
   ['src/features/jobs/list/fine.ts', "import '@/vacancies/findJobs';"],
   [
     'server/http/fine.ts',
