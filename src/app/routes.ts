@@ -12,31 +12,48 @@ import { PageTrouble } from './PageTrouble';
  * more than words is a file in pages/. Its chunk is named after its key in `paths`, by which the build finds the scripts of a route.
  */
 export const pages = [
-  page(paths.home, () => import(/* webpackChunkName: "home" */ '@/pages/HomePage')),
-  page(paths.jobs, () => import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage')),
+  page(paths.home, async () => (await import(/* webpackChunkName: "home" */ '@/pages/HomePage')).HomePage),
+  page(paths.jobs, async () => (await import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage')).JobsPage),
   page(
     paths.jobsInternational,
-    () => import(/* webpackChunkName: "jobsInternational" */ '@/pages/JobsInternationalPage'),
+    async () =>
+      (await import(/* webpackChunkName: "jobsInternational" */ '@/pages/JobsInternationalPage'))
+        .JobsInternationalPage,
   ),
-  page(paths.job, () => import(/* webpackChunkName: "job" */ '@/pages/JobPage')),
-  page(paths.signUp, () => import(/* webpackChunkName: "signUp" */ '@/pages/SignUpPage')),
-  page(paths.signIn, () => import(/* webpackChunkName: "signIn" */ '@/pages/SignInPage')),
+  page(paths.job, async () => (await import(/* webpackChunkName: "job" */ '@/pages/JobPage')).JobPage),
+  page(
+    paths.signUp,
+    async () => (await import(/* webpackChunkName: "signUp" */ '@/pages/SignUpPage')).SignUpPage,
+  ),
+  page(
+    paths.signIn,
+    async () => (await import(/* webpackChunkName: "signIn" */ '@/pages/SignInPage')).SignInPage,
+  ),
   page(
     paths.forgotPassword,
-    () => import(/* webpackChunkName: "forgotPassword" */ '@/pages/ForgotPasswordPage'),
+    async () =>
+      (await import(/* webpackChunkName: "forgotPassword" */ '@/pages/ForgotPasswordPage'))
+        .ForgotPasswordPage,
   ),
   page(
     paths.resetPassword,
-    () => import(/* webpackChunkName: "resetPassword" */ '@/pages/ResetPasswordPage'),
+    async () =>
+      (await import(/* webpackChunkName: "resetPassword" */ '@/pages/ResetPasswordPage')).ResetPasswordPage,
   ),
   content(paths.about, () => import(/* webpackChunkName: "about" */ '@/content/pages/about')),
-  page(paths.contact, () => import(/* webpackChunkName: "contact" */ '@/pages/ContactPage')),
+  page(
+    paths.contact,
+    async () => (await import(/* webpackChunkName: "contact" */ '@/pages/ContactPage')).ContactPage,
+  ),
   content(paths.faq, () => import(/* webpackChunkName: "faq" */ '@/content/pages/faq')),
   content(
     paths.modernSlavery,
     () => import(/* webpackChunkName: "modernSlavery" */ '@/content/pages/modernSlavery'),
   ),
-  page(paths.privacy, () => import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage')),
+  page(
+    paths.privacy,
+    async () => (await import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage')).PrivacyPage,
+  ),
   content(paths.terms, () => import(/* webpackChunkName: "terms" */ '@/content/pages/terms')),
   content(paths.carbon, () => import(/* webpackChunkName: "carbon" */ '@/content/pages/carbon')),
   content(paths.buyers, () => import(/* webpackChunkName: "buyers" */ '@/content/pages/buyers')),
@@ -45,7 +62,11 @@ export const pages = [
     paths.nonClinical,
     () => import(/* webpackChunkName: "nonClinical" */ '@/content/pages/nonClinical'),
   ),
-  page(paths.domiciliary, () => import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage')),
+  page(
+    paths.domiciliary,
+    async () =>
+      (await import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage')).DomiciliaryPage,
+  ),
   content(
     paths.supportedLiving,
     () => import(/* webpackChunkName: "supportedLiving" */ '@/content/pages/supportedLiving'),
@@ -89,12 +110,12 @@ function content(path: string, loadWords: () => Promise<{ page: PageContent }>) 
       import(/* webpackChunkName: "contentPage" */ '@/sections/contentPage'),
       loadWords(),
     ]);
-    return { Page: contentPage(words) };
+    return contentPage(words);
   });
 }
 
-function page(path: string, load: () => Promise<{ Page: ComponentType }>) {
-  const lazy = async () => ({ Component: (await retry(load)).Page });
+function page(path: string, load: () => Promise<ComponentType>) {
+  const lazy = async () => ({ Component: await retry(load) });
   // `loadPage` replaces `lazy` by what it has loaded.
   const route: { path: string; lazy?: typeof lazy | undefined } = { path, lazy };
   return route;

@@ -13,7 +13,7 @@ import { FramedImage } from '@/ui/FramedImage';
 import { printHidden } from '@/ui/print';
 import { StandaloneLink } from '@/ui/link/AppLink';
 
-export const Page = () => (
+export const ContactPage = () => (
   <>
     <PageHead title={contactCopy.title} description={contactCopy.description} />
     <Desk />

@@ -8,4 +8,4 @@ const careEstimate = onDemand(
 );
 
 /** Care at home. Below the prices and areas, which paper and visitors without script have, they can be asked. */
-export const Page = contentPage(page, { cost: () => <NearbyPart part={careEstimate} /> });
+export const DomiciliaryPage = contentPage(page, { cost: () => <NearbyPart part={careEstimate} /> });

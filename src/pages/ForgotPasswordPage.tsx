@@ -7,7 +7,7 @@ import { Box } from '@/ui/Box';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/AppLink';
 
-export function Page() {
+export function ForgotPasswordPage() {
   return (
     <AccountPage copy={forgotPasswordCopy}>
       <ForgotPasswordForm />

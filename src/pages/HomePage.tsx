@@ -16,7 +16,7 @@ import { PageHead } from '@/ui/page/PageHead';
 
 const sections = [WaysIn, AboutUs, Doors, Clients, Employees, Candidates, Stats, LogoRows];
 
-export const Page = () => (
+export const HomePage = () => (
   <>
     <PageHead title={home.title} description={home.description} />
     <Suspense>

@@ -23,12 +23,13 @@ import { StepsSection } from '@/sections/steps/StepsSection';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
+import { FramedImage } from '@/ui/FramedImage';
 import { AppLink } from '@/ui/link/AppLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { printHidden } from '@/ui/print';
 import { notify } from '@/ui/toast/notify';
 import { WithoutScript } from '@/ui/WithoutScript';
-import { DarkWindow, OtherWork } from './MissingVacancy';
+import { OtherWork } from './OtherWork';
 
 const applyDialogs = onDemand(
   () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs'),
@@ -42,7 +43,7 @@ const appliedReceipt = onDemand(
 );
 
 /** One vacancy, with the dialogs to apply for it. One the list has already fetched is shown at once, then refreshed. */
-export function Page() {
+export function JobPage() {
   const { id = '' } = useParams();
   const query = useGetJobQuery(id || skipToken, { refetchOnReconnect: true });
   const hasGone = isGone(query.error);
@@ -122,6 +123,11 @@ const Placeholder = styled('div')(({ theme: { vars } }) => ({
   marginTop: 24,
   backgroundColor: vars.palette.mist[200],
 }));
+
+/** A window with its blind half down and a cat in it, beside the reason. */
+const DarkWindow = () => (
+  <FramedImage src="/images/scene-dark-window.svg" alt="" width={720} height={480} isAboveFold />
+);
 
 /** What happens once an application has been sent, and vacancies like this one. */
 function AfterApplying() {

@@ -31,7 +31,7 @@ import { printHidden } from '@/ui/print';
 const parts = [onThisPage.redCountries, onThisPage.checklist];
 
 /** What a candidate from abroad needs first, the search and the vacancies, those with sponsorship first. */
-export const Page = () => (
+export const JobsInternationalPage = () => (
   <>
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
     <Banner block={internationalBanner} />

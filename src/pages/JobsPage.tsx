@@ -15,7 +15,7 @@ import { PageHead } from '@/ui/page/PageHead';
 const parts = [onThisPage.checklist, onThisPage.dbs, onThisPage.rightToWork];
 
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
-export const Page = () => (
+export const JobsPage = () => (
   <>
     <PageHead {...jobsHead} />
     <VacancySearch headingLevel="h1" lead={<Lead />} />

@@ -5,7 +5,7 @@ import { contentPage } from '@/sections/contentPage';
 const Policy = contentPage(privacyPage);
 
 /** The policy, and the button that wipes from this device what the policy lists. */
-export const Page = () => (
+export const PrivacyPage = () => (
   <>
     <Policy />
     <ForgetDevice />

@@ -12,7 +12,7 @@ import { useLeadOn } from '@/ui/page/useLeadOn';
 import { Button } from '@/ui/button/Button';
 import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
 
-export function Page() {
+export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const leadOn = useLeadOn();
   const dispatch = useAppDispatch();

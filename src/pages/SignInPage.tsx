@@ -11,7 +11,7 @@ import { StandaloneLink } from '@/ui/link/AppLink';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 
-export function Page() {
+export function SignInPage() {
   const leadOn = useLeadOn();
   const title = useAppSelector(selectVacancyTitle);
   const { state } = useLocation();

@@ -6,7 +6,7 @@ import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 import { StandaloneLink } from '@/ui/link/AppLink';
 
-export function Page() {
+export function SignUpPage() {
   const leadOn = useLeadOn();
   return (
     <AccountPage copy={signUpCopy}>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { missingVacancy } from '@/content/missingVacancy';
 import { CardsSection } from '@/sections/cards/CardsSection';
-import { FramedImage } from '@/ui/FramedImage';
 
 /** Other ways on from a vacancy that cannot be shown. */
 export const OtherWork = () => (
@@ -16,8 +15,3 @@ const Level = styled('div')(({ theme }) => ({
     '& ul > li': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', justifyItems: 'start' },
   },
 }));
-
-/** A window with its blind half down and a cat in it, beside the reason. */
-export const DarkWindow = () => (
-  <FramedImage src="/images/scene-dark-window.svg" alt="" width={720} height={480} isAboveFold />
-);
