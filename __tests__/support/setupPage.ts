@@ -5,7 +5,7 @@ import { network } from './network';
 
 configure({
   // Route chunks are imported for real; on a busy machine the first one takes a moment.
-  asyncUtilTimeout: Number(process.env.WAIT_MS ?? 5000),
+  asyncUtilTimeout: Number(process.env.WAIT_MS ?? 15_000),
   // Without the page below the message: a query that waits would print it at every look, a sixth of the run. `screen.debug()` shows it.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
