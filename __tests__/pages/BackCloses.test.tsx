@@ -85,7 +85,7 @@ test('Back does not end a send: the form stays, says so, and asks before the pag
   submit();
   await waitFor(() => expect(requests).toHaveLength(1));
   await back();
-  expect(await dialog().findByText(/^Your application is on its way/)).toBeInTheDocument();
+  expect(await dialog().findByText(/^Your application is being sent/)).toBeInTheDocument();
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(isAtDialog()).toBe(true);
   const leaving = new Event('beforeunload', { cancelable: true });

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
-import { network, scenarios } from '@test/network';
+import { scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { leave, openList, search, serve, showing } from '@test/vacancies';
@@ -125,21 +124,6 @@ describe('the saved vacancies', () => {
     expect(await card(/Live-in Carer/)).toHaveAttribute('href', jobPath('104'));
     expect(screen.queryByText('This vacancy has closed.')).not.toBeInTheDocument();
     expectLogged(/vacancies could not be loaded/);
-  });
-
-  test('are not said to have closed by an older list, which the device had kept', async () => {
-    network.use(
-      http.get(`*${apiPaths.jobs}`, () =>
-        HttpResponse.json(
-          { result: { items: jobs } },
-          { headers: { 'x-kept-at': String(Date.now() - 1000) } },
-        ),
-      ),
-    );
-    await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104', 'newer') });
-    await card(/Live-in Carer/);
-    expect(await card(/Gone$/)).toHaveAttribute('href', jobPath('newer'));
-    expect(screen.queryByText('This vacancy has closed.')).not.toBeInTheDocument();
   });
 
   test('give way to the list when the visitor searches, and Back leads past them', async () => {

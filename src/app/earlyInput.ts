@@ -10,12 +10,12 @@ export const controlsInPage = (): Control[] => [
 /** What was entered into these controls. React may overwrite it from now on. */
 export const readInput = (controls: readonly Control[]): EarlyInput[] =>
   controls
-    .filter((control) => control.value !== initialOf(control) || isChecked(control))
+    .filter(isFilled)
     .map((control) => ({ control, value: control.value, isChecked: isChecked(control) }));
 
 /** Enters it once more, as the visitor would. */
 export function enterAgain({ control, value, isChecked: shouldBeChecked }: EarlyInput): void {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+  if (isBox(control)) {
     control.checked = !shouldBeChecked;
     control.click();
   } else {
@@ -33,6 +33,10 @@ export function enterAgain({ control, value, isChecked: shouldBeChecked }: Early
 export const successorOf = ({ form, name }: Control): Control | undefined =>
   controlsInPage().find((each) => each.name === name && each.form?.ariaLabel === form?.ariaLabel);
 
-const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
+/** A box has a value of its own, ticked or not. */
+const isFilled = (control: Control) =>
+  isBox(control) ? control.checked !== control.defaultChecked : control.value !== initialOf(control);
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const isChecked = (control: Control) => isBox(control) && control.checked;
 const initialOf = (control: Control) =>
   control instanceof HTMLSelectElement ? (control.options[0]?.value ?? '') : control.defaultValue;

@@ -59,7 +59,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     criteriaMode: 'all',
   });
   const clear = () => {
-    form.reset(blank);
+    form.reset();
     if (draft) clearDraft(draft);
   };
   const { submit, isLate, stopWaiting } = useSubmit(form, onSubmit, clear);

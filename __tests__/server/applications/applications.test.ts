@@ -1,5 +1,5 @@
 import { receiptSentences } from '@/content/receipt';
-import { fieldMessages } from '@/contract/messages';
+import { fieldMessages, resumeNameMismatch } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { HOUR } from '@/lib/time/durations';
 import { formatDate } from '@server/mail/message';
@@ -218,7 +218,7 @@ describe.each(databases)('applications on $name', (database) => {
 
   test('a CV with another extension is rejected', async () => {
     const answer = await send(server.origin, cookie, formOf({}, 'cv.exe'));
-    expect(answer).toEqual({ status: 422, msg: fieldMessages.resumeExtension });
+    expect(answer).toEqual({ status: 422, msg: resumeNameMismatch('pdf') });
   });
 
   test('a PDF named as a Word document is rejected, and told so', async () => {
