@@ -80,7 +80,7 @@ test('a phone number with one digit too many that was typed before hydration is 
     .getByText(/^Your number has 14 characters/)
     .first()
     .waitFor();
-  expect(await page.getByLabel('Phone').inputValue()).toBe('+4477009001234');
+  expect(new URL(page.url()).pathname).toBe('/SignUp');
   await context.close();
 });
 

@@ -258,25 +258,6 @@ test('far down a list the filters stay in view, and a card below a heading has i
   await context.close();
 });
 
-test('a window is lit until the visitor has opened the vacancy', async () => {
-  const { page, context } = await openBrowser(site.origin);
-  await openPage(page, '/JobsPage');
-  const cards = page.getByRole('list', { name: 'Vacancies' }).getByRole('listitem');
-  const pane = (place: number) =>
-    cards.nth(place).evaluate((card) => {
-      const window = card.querySelector('a > [aria-hidden]');
-      return window && getComputedStyle(window).backgroundColor;
-    });
-  const lit = await pane(0);
-  expect(await pane(1)).toBe(lit);
-  await cards.first().getByRole('link').click();
-  await page.getByRole('heading', { name: 'Description' }).waitFor();
-  await openPage(page, '/JobsPage');
-  expect(await pane(0)).not.toBe(lit);
-  expect(await pane(1)).toBe(lit);
-  await context.close();
-});
-
 test('the heart of a card can be pressed on a phone, a tablet and a desktop', async () => {
   const { page, context } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage');

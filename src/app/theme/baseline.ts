@@ -108,7 +108,7 @@ const paper: Record<string, CSSObject> = {
   '@media print': {
     // The second `:root` outweighs the choice of a theme.
     ':root:root': { colorScheme: 'only light' },
-    body: { zoom: 0.74 },
+    body: { zoom: 0.71 },
     // The legend of a chart refers to its colours.
     '*:not([data-tone]), ::before, ::after': {
       maxWidth: 'none !important',

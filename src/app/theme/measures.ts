@@ -4,7 +4,7 @@ import { besley, figtree } from './fonts';
 
 /** Text sizes on small, medium and large screens. */
 const textSizes = {
-  display: ['2.625rem', '3.5rem', '4.75rem'],
+  display: ['2.625rem', '3.5rem', '4.5rem'],
   h1: ['2.25rem', '2.75rem', '3.5rem'],
   h2: ['1.875rem', '2.25rem', '2.75rem'],
   h3: ['1.375rem', '1.5rem', '1.625rem'],

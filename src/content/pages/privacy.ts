@@ -65,7 +65,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     purpose: 'What you have applied for',
     keys: ['lindenway.receipts'],
-    what: 'For each application its vacancy, date and reference number, and the email of your account, so that only you see them here.',
+    what: `For each application its vacancy${hasOwnBackend ? ', date and reference number' : ' and date'}, and the email of your account, so that only you see them here.`,
     howLong: 'Until you clear them.',
   },
   {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { accountsApi, useLoginMutation } from '@/api/accountsApi';
 import { serverMessage, submitFailure } from '@/api/problems';
@@ -58,13 +58,25 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     >
       <EmailField name="email" label={labels.email} autoComplete="username" />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
-      <CheckboxField name="rememberMe" label={labels.rememberMe} helperText={labels.rememberMeHelp} />
+      <RememberMe />
       <Remembered />
       <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} />
       {children}
     </Form>
   );
 }
+
+/** Explains itself once it is ticked, so that the sign-in with its links fits a small phone. */
+const RememberMe = () => {
+  const isTicked = useWatch<SignInFields>({ name: 'rememberMe' });
+  return (
+    <CheckboxField
+      name="rememberMe"
+      label={labels.rememberMe}
+      {...(isTicked && { helperText: labels.rememberMeHelp })}
+    />
+  );
+};
 
 /** Fills in remembered credentials, unless the form has somebody else's email already. */
 function Remembered() {

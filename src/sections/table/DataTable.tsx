@@ -100,7 +100,8 @@ const Sheet = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
     [breakpoints.down('sm')]: { 'th, td': { paddingInline: 4, fontSize: '.9375rem' } },
     [NARROW]: stackedRows,
   },
-  [breakpoints.down('sm')]: {
+  // Five columns of words need more than the small breakpoint.
+  [breakpoints.down(640)]: {
     '&[data-variant]': stackedRows,
     // The short values of a row in one line below its name.
     '&[data-variant=brief]': { tr: { display: 'block' }, td: { display: 'inline-block', marginRight: 12 } },

@@ -27,15 +27,15 @@ export function MenuLink({ row: Row, item, icon, replace, ...props }: MenuLinkPr
       {...props}
       {...linkProps(item.to, { replace })}
       aria-current={ariaCurrent(isCurrent(item.to))}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-more`}
+      aria-describedby={id}
       data-ends-part={item.endsPart}
     >
       {icon && <Icon icon={icon} size={20} />}
       {item.door && <img src={`/images/small-doors.svg#${item.door}`} alt="" width={24} height={34} />}
       <span>
-        <span id={`${id}-name`}>{item.label}</span>
-        <span id={`${id}-more`}>
+        <span>{item.label}</span>
+        {/* Hidden, so that it is no part of the name; a description may be. */}
+        <span id={id} aria-hidden>
           {count}
           <Holds>{item.holds}</Holds>
         </span>

@@ -66,6 +66,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     },
     '& .phone': { display: 'none' },
     '& .head > .bar': { display: 'contents' },
+    '& .head': { margin: 0 },
     '& .head h2': typography.h4,
   },
   [breakpoints.up('lg')]: {
