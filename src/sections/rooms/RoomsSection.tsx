@@ -40,5 +40,6 @@ const Building = styled(PlainList)(({ theme: { breakpoints, vars } }) => ({
   '& > li': { backgroundColor: vars.palette.background.paper, '--quiet': vars.palette.text.secondary },
   '& > li > div': { padding: '22px 24px 28px' },
   [breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { margin: 0 },
+  // Paper has no gutter for the roof's eaves.
+  '@media print': { margin: 0, '&::before, &::after': { content: 'none' } },
 }));
