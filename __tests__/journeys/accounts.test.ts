@@ -29,7 +29,7 @@ test.each(['/SignUp', '/forgot-password', '/SignIn'])(
     const { page, context } = await openBrowser(site.origin);
     const { email } = candidate;
     await page.addInitScript(
-      (kept) => localStorage.setItem('lindenway.returnLink', kept),
+      (draft) => sessionStorage.setItem('lindenway.tab.draft.account', draft),
       JSON.stringify({ email }),
     );
     await page.goto(address);
