@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readJob } from '@/contract/jobs';
 import { plainText } from '@/contract/plainText';
 
 test.each([
@@ -54,34 +53,3 @@ test('beside markup, what only resembles a tag stays', () => {
     'BMI <30, jane <jane@trust.example>\n\nA&E',
   );
 });
-
-const tags = '<b> <ul> <li> <ul><li> <br> <td> </i> <x> < <! <!-- <![CDATA[ <script> <script </script';
-const texts = [
-  '<b "',
-  '<b ',
-  "<b a='>",
-  ' <div>',
-  '<br> ',
-  '<script ',
-  '&',
-  '&amp',
-  '&amp;',
-  '&#9',
-  '\n',
-  ' ',
-  '\u00A0',
-];
-
-test.each([...tags.split(' '), ...texts, '• ', '* ', '<li>• ', '\n • ', '\uE003 ', 'x\uE001', 'x'])(
-  '100 KB of %j, and as much in one tag, hold nobody up',
-  (piece) => {
-    const many = piece.repeat(100_000 / piece.length);
-    for (const html of [many, `<b ${many}`, `<${many}>`, `<li>${many}`]) {
-      const before = process.cpuUsage();
-      plainText(html);
-      readJob({ id: '1', Experience: html, posted_at: html });
-      // Of CPU, as other processes may keep this one waiting.
-      expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
-    }
-  },
-);

@@ -281,10 +281,12 @@ describe('remember me', () => {
     localStorage.setItem('email', 'old@lindenway.example');
     localStorage.setItem('password', 'rubbish');
     localStorage.setItem('rememberMe', 'true');
-    const { unmount } = await open();
+    const page = await open();
     await waitFor(() => expect(form.values(labels)).toEqual(['old@lindenway.example', '']));
-    unmount();
-    await signIn();
+    form.type(person);
+    expect(form.field('Remember me')).not.toBeChecked();
+    form.press('Sign In');
+    await waitFor(() => expect(page.pathname()).toBe('/'));
     expect(remembered()).toEqual([null, null, null]);
   });
 

@@ -29,13 +29,14 @@ export async function startWithVacancies(count: number) {
   return runBuilt({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal' });
 }
 
-/** Starts the site of a commit, built in a git worktree that is kept for the next time. */
+/** Starts the site of a commit, built in a git worktree that is kept for the next time: not in node_modules, where tsx knows no aliases. */
 export function startCommit(commit: string) {
   const id = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], {
     encoding: 'utf8',
   }).trim();
-  const folder = path.resolve('node_modules/.cache/beside', id);
-  if (!existsSync(folder)) runIn(process.cwd(), 'git', ['worktree', 'add', '--detach', folder, id]);
+  const folder = path.join(os.tmpdir(), 'beside', id);
+  if (!existsSync(folder))
+    runIn(process.cwd(), 'git', ['worktree', 'add', '--force', '--detach', folder, id]);
   if (!existsSync(path.join(folder, 'dist-server/main.mjs'))) {
     runIn(folder, 'npm', ['ci', '--no-audit', '--no-fund']);
     runIn(folder, 'npm', ['run', 'build']);

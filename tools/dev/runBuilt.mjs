@@ -58,7 +58,7 @@ export async function runBuilt(settings = {}, timeout = 45_000, project = proces
   }
 
   const isReady = () =>
-    fetch(`${origin}/readyz`).then(
+    fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
