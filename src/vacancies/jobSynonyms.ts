@@ -1,132 +1,73 @@
-/** Names for the same work. Whoever searches for one also finds the others, a little lower. */
-export const jobSynonyms: readonly (readonly string[])[] = [
-  ['RN', 'RGN', 'registered general nurse', 'registered nurse', 'adult nurse', 'staff nurse'],
-  ['RMN', 'MH nurse', 'registered mental health nurse', 'mental health nurse', 'psychiatric nurse'],
-  ['RNLD', 'LD nurse', 'learning disability nurse'],
-  ['MH', 'mental health'],
-  ['RSCN', 'paeds nurse', 'paediatric nurse', 'children’s nurse', 'school nurse', 'neonatal nurse'],
-  ['paeds', 'paediatric', 'children', 'neonatal'],
-  ['palliative', 'hospice', 'end of life'],
-  ['NHS', 'hospital'],
-  ['CPN', 'CMHN', 'community psychiatric nurse', 'community mental health nurse'],
-  ['ANP', 'advanced nurse practitioner', 'nurse practitioner'],
-  ['NQN', 'newly qualified nurse', 'newly qualified', 'preceptorship', 'preceptor', 'graduate nurse'],
-  ['NMC pin', 'pin', 'NMC registration', 'NMC'],
-  ['district nurse', 'DN', 'community nurse'],
-  ['practice nurse', 'GP nurse', 'GPN', 'general practice nurse'],
-  ['ITU', 'ICU', 'HDU', 'PICU', 'NICU', 'intensive care', 'critical care', 'high dependency'],
-  ['ED', 'ER', 'A and E', 'accident and emergency', 'emergency department', 'casualty', 'urgent care'],
-  ['AMU', 'acute medical unit', 'acute medical'],
-  ['dialysis', 'renal'],
-  ['ward sister', 'charge nurse', 'ward manager', 'nurse manager', 'sister'],
-  [
-    'HCA',
-    'HCSW',
-    'healthcare assistant',
-    'health care assistant',
-    'healthcare support worker',
-    'nursing assistant',
-    'nurse assistant',
-    'auxiliary nurse',
-    'student nurse',
-  ],
-  [
-    'ODP',
-    'operating department practitioner',
-    'theatre practitioner',
-    'scrub practitioner',
-    'theatre nurse',
-    'scrub nurse',
-  ],
-  ['theatre', 'scrub', 'operating department'],
-  ['labour ward', 'delivery suite', 'birth centre', 'maternity ward', 'maternity unit', 'midwife'],
-  ['MSW', 'maternity support worker', 'maternity care assistant'],
-  [
-    'carer',
-    'caring',
-    'caregiver',
-    'care giver',
-    'care assistant',
-    'care home assistant',
-    'care worker',
-    'home carer',
-    'home care assistant',
-    'home help',
-    'personal assistant',
-    'personal carer',
-    'support worker',
-    'PCA',
-  ],
-  ['LD', 'learning disability'],
-  ['domiciliary', 'dom care', 'home care', 'homecare', 'care at home'],
-  ['EMI', 'dementia', 'elderly', 'older people', 'old people'],
-  ['care home', 'nursing home', 'residential home', 'residential care', 'old people’s home'],
-  ['waking night', 'waking nights', 'night', 'nights', 'night shift', 'overnight'],
-  ['part time', 'parttime', 'mums', 'students'],
-  ['full time', 'fulltime'],
-  ['sleep in', 'sleepover', 'sleep over'],
-  ['live in', 'livein', '24 hour care'],
-  ['Monday to Friday', 'Mon to Fri', 'Mon Fri', '9 to 5', '9 5', 'office hours'],
-  ['days only', 'no nights', 'no night shifts'],
-  ['OT', 'occupational therapist'],
-  ['physio', 'physiotherapist'],
-  ['SLT', 'SALT', 'speech and language therapist', 'speech therapist'],
-  ['CT', 'computed tomography'],
-  ['x ray', 'xray', 'radiographer', 'sonographer'],
-  ['blood taker', 'bloods', 'phlebotomist'],
-  ['pharmacist', 'pharmacy'],
-  ['cleaner', 'domestic', 'housekeeper', 'housekeeping', 'house keeping'],
-  ['cook', 'chef', 'catering'],
-  [
-    'catering assistant',
-    'kitchen assistant',
-    'kitchen porter',
-    'ward host',
-    'ward hostess',
-    'dinner lady',
-    'tea lady',
-  ],
-  ['maintenance', 'handyman', 'handy man', 'caretaker', 'building maintenance', 'estates'],
-  ['IT', 'IT support', 'service desk', 'helpdesk', 'infrastructure'],
-  ['admin', 'administrator', 'administration', 'clerk', 'secretary', 'receptionist'],
-  ['HR', 'human resources', 'recruitment'],
-  ['guard', 'security'],
-  ['driver', 'patient transport', 'ambulance'],
-  ['trainer', 'instructor', 'teacher'],
-  ['CSSD', 'HSDU', 'SSD', 'sterile services'],
-  ['reablement worker', 'reablement', 'rehab assistant', 'rehabilitation assistant'],
-  [
-    'overseas',
-    'international',
-    'abroad',
-    'India',
-    'Kerala',
-    'Nigeria',
-    'Ghana',
-    'Kenya',
-    'Nepal',
-    'Philippines',
-    'Filipino',
-    'Zimbabwe',
-  ],
-  ['visa', 'sponsorship', 'certificate of sponsorship', 'tier 2', 'skilled worker', 'COS'],
-  ['OSCE', 'practical examination'],
-  [
-    'no experience',
-    'no experience needed',
-    'without experience',
-    'no certificate',
-    'no certificate needed',
-    'no qualifications',
-    'no training',
-    'entry level',
-    'first job',
-  ],
-  ['bank', 'shifts to suit you', 'flexible', 'zero hours'],
-  ['temporary', 'temp', 'contract', 'locum', 'agency'],
-  ['remote', 'hybrid', 'WFH', 'work from home', 'working from home', 'from home'],
-  ['apprenticeship', 'apprentice', 'trainee', 'internship', 'student placement', 'work experience'],
-];
+/** Names for the same work, a group a line. Whoever searches for one also finds the others, a little lower. */
+const groups = `
+RN, RGN, registered general nurse, registered nurse, adult nurse, staff nurse
+RMN, MH nurse, registered mental health nurse, mental health nurse, psychiatric nurse
+RNLD, LD nurse, learning disability nurse
+MH, mental health
+RSCN, paeds nurse, paediatric nurse, children’s nurse, school nurse, neonatal nurse
+paeds, paediatric, children, neonatal
+palliative, hospice, end of life
+NHS, hospital
+CPN, CMHN, community psychiatric nurse, community mental health nurse
+ANP, advanced nurse practitioner, nurse practitioner
+NQN, newly qualified nurse, newly qualified, preceptorship, preceptor, graduate nurse
+NMC pin, pin, NMC registration, NMC
+district nurse, DN, community nurse
+practice nurse, GP nurse, GPN, general practice nurse
+ITU, ICU, HDU, PICU, NICU, intensive care, critical care, high dependency
+ED, ER, A and E, accident and emergency, emergency department, casualty, urgent care
+AMU, acute medical unit, acute medical
+dialysis, renal
+ward sister, charge nurse, ward manager, nurse manager, sister
+HCA, HCSW, healthcare assistant, health care assistant, healthcare support worker, nursing assistant, nurse assistant, auxiliary nurse, student nurse
+ODP, operating department practitioner, theatre practitioner, scrub practitioner, theatre nurse, scrub nurse
+theatre, scrub, operating department
+labour ward, delivery suite, birth centre, maternity ward, maternity unit, midwife
+MSW, maternity support worker, maternity care assistant
+carer, caring, caregiver, care giver, care assistant, care home assistant, care worker, home carer, home care assistant, home help, personal assistant, personal carer, support worker, PCA
+LD, learning disability
+domiciliary, dom care, home care, homecare, care at home
+EMI, dementia, elderly, older people, old people
+care home, nursing home, residential home, residential care, old people’s home
+waking night, waking nights, night, nights, night shift, overnight
+part time, parttime, mums, students
+full time, fulltime
+sleep in, sleepover, sleep over
+live in, livein, 24 hour care
+Monday to Friday, Mon to Fri, Mon Fri, 9 to 5, 9 5, office hours
+days only, no nights, no night shifts
+OT, occupational therapist
+physio, physiotherapist
+SLT, SALT, speech and language therapist, speech therapist
+CT, computed tomography
+x ray, xray, radiographer, sonographer
+blood taker, bloods, phlebotomist
+pharmacist, pharmacy
+cleaner, domestic, housekeeper, housekeeping, house keeping
+cook, chef, catering
+catering assistant, kitchen assistant, kitchen porter, ward host, ward hostess, dinner lady, tea lady
+maintenance, handyman, handy man, caretaker, building maintenance, estates
+IT, IT support, service desk, helpdesk, infrastructure
+admin, administrator, administration, clerk, secretary, receptionist
+HR, human resources, recruitment
+guard, security
+driver, patient transport, ambulance
+trainer, instructor, teacher
+CSSD, HSDU, SSD, sterile services
+reablement worker, reablement, rehab assistant, rehabilitation assistant
+overseas, international, abroad, India, Kerala, Nigeria, Ghana, Kenya, Nepal, Philippines, Filipino, Zimbabwe
+visa, sponsorship, certificate of sponsorship, tier 2, skilled worker, COS
+OSCE, practical examination
+no experience, no experience needed, without experience, no certificate, no certificate needed, no qualifications, no training, entry level, first job
+bank, shifts to suit you, flexible, zero hours
+temporary, temp, contract, locum, agency
+remote, hybrid, WFH, work from home, working from home, from home
+apprenticeship, apprentice, trainee, internship, student placement, work experience`;
+
+export const jobSynonyms = groups
+  .trim()
+  .split('\n')
+  .map((group) => group.split(', '));
 
 /** Words as people shorten them, or write them by ear. */
 export const spellings: Readonly<Record<string, string>> = {

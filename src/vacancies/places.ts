@@ -1,4 +1,4 @@
-import { districts, otherNames, parts } from './districts';
+import { type District, districts, otherNames, parts } from './districts';
 import { foldText } from '@/lib/foldText';
 import { typosBetween } from '@/lib/typosBetween';
 import { normaliseText } from './filterGroups';
@@ -48,6 +48,20 @@ export function distanceTo(sought: string): (stated: StatedPlace) => number | un
     // A borough is as far as its districts are in the mean.
     return distances.length > 0 ? distances.reduce((sum, away) => sum + away) / distances.length : undefined;
   };
+}
+
+/**
+ * The boroughs, or counties, in which the place of a text may lie: one where the text is its name, several where a postcode or a place
+ * is in more than one, none where it is not known.
+ */
+export function boroughsOf(text: string): string[] {
+  const codes = knownDistricts(text) ?? new Set();
+  const within = districts.filter(({ code }) => codes.has(code));
+  const around = [...new Set(within.flatMap(({ boroughs, edges }) => [...boroughs, ...edges]))];
+  const named = around.filter((borough) =>
+    [borough, ...(otherNames[borough] ?? [])].some((name) => keyOf(name) === keyOf(text)),
+  );
+  return named.length > 0 ? named : around;
 }
 
 /** Whether a text is a name that is known, or a postcode, with such a name before it or none. */
@@ -113,18 +127,19 @@ function districtsNamed(isMeant: (name: string) => boolean): ReadonlySet<string>
 }
 
 /** The districts that a text means by a postcode or a known name, if need be with one typo. */
-export function knownDistricts(sought: string): ReadonlySet<string> | undefined {
+function knownDistricts(sought: string): ReadonlySet<string> | undefined {
   const code = readPostcode(sought);
-  if (code) return new Set(positions().has(code) ? [code] : districtsBeside(code));
+  if (code) {
+    const isListed = districts.some((district) => district.code === code);
+    // Where the table lacks one, those with the same letters.
+    const isMeant = (other: string) => (isListed ? other === code : lettersOf(other) === lettersOf(code));
+    return new Set(districts.map((district) => district.code).filter(isMeant));
+  }
   const key = keyOf(sought);
   const known = lookUp(sought);
   if (known || key.length < SHORT) return known;
   return districtsNamed((name) => name.startsWith(key) || isOneTypoFrom(key, name));
 }
-
-/** Those with the same letters, where the table lacks one. */
-const districtsBeside = (code: string) =>
-  [...positions().keys()].filter((other) => lettersOf(other) === lettersOf(code));
 
 const lettersOf = (code: string) => code.replace(/\d+$/, '');
 
@@ -153,7 +168,7 @@ const placeWords = (text: string): string =>
     .trim();
 
 /** A name as it is compared: without blanks and what stands before it. */
-export const keyOf = (text: string): string =>
+const keyOf = (text: string): string =>
   placeWords(text)
     .replace(/^(?:in|near|around|(?:london |royal )?borough of) /, '')
     .replaceAll(' ', '');
@@ -188,25 +203,21 @@ const byName = once(() => {
     const key = keyOf(name);
     names.set(key, (names.get(key) ?? new Set()).add(code));
   };
-  for (const [code, , , boroughs, places] of districts) {
+  for (const { code, boroughs, names: places } of districts) {
     const letters = lettersOf(code);
     const around = Object.keys(parts).filter((part) =>
       parts[part]?.split(' ').some((listed) => listed === code || listed === letters),
     );
-    for (const name of [...boroughs.split(', '), ...around, ...(places?.split(', ') ?? [])])
+    for (const name of [...boroughs, ...around, ...places])
       for (const each of [name, ...(otherNames[name] ?? [])]) add(each, code);
   }
   return names;
 });
 
-type Position = { latitude: number; longitude: number };
-
-const positions = once(
-  () => new Map(districts.map(([code, latitude, longitude]) => [code, { latitude, longitude }])),
-);
+type Position = Pick<District, 'latitude' | 'longitude'>;
 
 const positionsOf = (codes: ReadonlySet<string>): Position[] =>
-  [...codes].map((code) => positions().get(code)).filter((position) => position !== undefined);
+  districts.filter(({ code }) => codes.has(code));
 
 /** Made when first asked for: most visitors never type a place. */
 function once<Value>(make: () => Value): () => Value {

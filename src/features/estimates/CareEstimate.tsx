@@ -7,7 +7,7 @@ import { facts, type ProviderFacts } from '@/content/providerFacts';
 import { Button } from '@/ui/button/Button';
 import { FieldPair } from '@/ui/field/Field';
 import { AppLink } from '@/ui/link/AppLink';
-import { boroughsOf } from '@/vacancies/boroughsOf';
+import { boroughsOf } from '@/vacancies/places';
 import { weeklyCost } from './careCost';
 import { Choice, EstimateCard, HoursField, Labelled, readHours } from './EstimateFields';
 
