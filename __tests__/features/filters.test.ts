@@ -10,6 +10,8 @@ const everyFilter: Filters = {
   ...noFilters,
   jobTypes: ['PartTime', 'Other'],
   employmentTypes: ['Part-time'],
+  shifts: ['Nights'],
+  sponsorship: ['Sponsorship offered'],
   search: 'nurse',
   location: 'Camden',
   sector: '',
@@ -20,7 +22,7 @@ describe('the address', () => {
   it('says every filter in readable names, and reads them back', () => {
     const query = writeFiltersQuery('', everyFilter);
     expect(query).toBe(
-      '?jobTitle=nurse&location=Camden&jobType=PartTime&jobType=Other&employmentType=Part-time&sortBy=Past+1+week',
+      '?jobTitle=nurse&location=Camden&jobType=PartTime&jobType=Other&employmentType=Part-time&shifts=Nights&sponsorship=Sponsorship+offered&sortBy=Past+1+week',
     );
     expect(readFiltersQuery(query)).toEqual(everyFilter);
   });

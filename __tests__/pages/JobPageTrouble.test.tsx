@@ -85,18 +85,3 @@ test('makes no element of the markup in a vacancy, nor of what its entities stan
   expect(await screen.findByText('Ask us <img src=y onerror=alert(2)>')).toBeInTheDocument();
   expect(document.querySelector('img[src=x], img[src=y]')).toBeNull();
 });
-
-test('the two boxes hold what is typed and fetch nothing until then', async () => {
-  await renderApp(jobPath('101'));
-  await screen.findByRole('heading', { name: 'Description' });
-  const requests = recordRequests(apiPaths.jobs);
-  fireEvent.focus(screen.getByLabelText('Enter Job title'));
-  expect(requests).toHaveLength(0);
-  for (const label of ['Enter Job title', 'Set your location']) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value: 'nurse' } });
-    expect(screen.getByLabelText(label)).toHaveValue('nurse');
-  }
-  // For the suggestions, once.
-  await waitFor(() => expect(requests).toHaveLength(1));
-  expect(screen.getByRole('heading', { name: 'Description' })).toBeInTheDocument();
-});

@@ -1,18 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
-import { recordRequests, scenarios } from '@test/network';
-import { apiPaths } from '@/contract/paths';
-import { expectLogged } from '@test/problems';
-import { box, openList, search, serve, showing, titles } from '@test/vacancies';
+import { openList, search, serve, showing, titles } from '@test/vacancies';
 
 const headings = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-test('has what candidates from abroad need before the vacancies, and the search right above them', async () => {
+test('what candidates from abroad need stands before the vacancies, and the search right above them', async () => {
   await openList(paths.jobsInternational);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs for international candidates');
   const page = screen.getByRole('main').textContent;
@@ -23,7 +20,7 @@ test('has what candidates from abroad need before the vacancies, and the search 
   expect(headings().indexOf('Countries we may not recruit from')).toBeGreaterThan(discover);
 });
 
-test('tells care workers that nobody may sponsor them from abroad before anything about visas', async () => {
+test('care workers are told that nobody may sponsor them from abroad before anything about visas', async () => {
   await openList(paths.jobsInternational);
   const page = screen.getByRole('main').textContent;
   const notice = page.indexOf('Care workers: since 22 July 2025');
@@ -48,7 +45,7 @@ test('ready-made searches change the list without loading the page', async () =>
   expect(current).toEqual(['Midwife (1)']);
 });
 
-test('lists exactly the vacancies that say they are sponsored', async () => {
+test('the sponsored searches list exactly the vacancies that say they are sponsored', async () => {
   serve([
     { ...makeJob({ id: '1', job_title: 'Nurse' }), sponsorship: true },
     { ...makeJob({ id: '2', job_title: 'Night Nurse' }), sponsorship: false },
@@ -66,7 +63,7 @@ test('lists exactly the vacancies that say they are sponsored', async () => {
   expect(titles()).toEqual(['Nurse']);
 });
 
-test('has the vacancies with sponsorship alone at first, and counts them all', async () => {
+test('the list shows the vacancies with sponsorship alone at first, and counts them all', async () => {
   serve([
     { ...makeJob({ id: '1', job_title: 'Porter' }), sponsorship: false },
     { ...makeJob({ id: '2', job_title: 'Nurse' }), sponsorship: true },
@@ -82,7 +79,7 @@ test('has the vacancies with sponsorship alone at first, and counts them all', a
   expect(screen.getByRole('heading', { name: 'Other vacancies (2)' })).toBeVisible();
 });
 
-test('promises no sponsorship where vacancies say nothing of it', async () => {
+test('the page promises no sponsorship where vacancies say nothing of it', async () => {
   await openList(paths.jobsInternational);
   await showing(jobs.length);
   expect(screen.queryByText('Show sponsored jobs:')).not.toBeInTheDocument();
@@ -90,33 +87,4 @@ test('promises no sponsorship where vacancies say nothing of it', async () => {
     'href',
     `${paths.jobsInternational}?jobTitle=Nurse#results`,
   );
-});
-
-test('says from which countries nobody may be recruited, and that they may still apply', async () => {
-  const { user } = await openList(paths.jobsInternational);
-  expect(screen.getByRole('heading', { name: 'Countries we may not recruit from' })).toBeVisible();
-  expect(screen.getByRole('main')).toHaveTextContent('health workforce support and safeguards list');
-  expect(screen.getByText(/^Afghanistan, .* Zimbabwe$/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'If you live in a red country' }));
-  expect(screen.getByText(/You may still apply/)).toBeVisible();
-});
-
-test('lists the same vacancies, with the same filters', async () => {
-  const requests = recordRequests(apiPaths.jobs);
-  await openList(paths.jobsInternational);
-  await showing(jobs.length);
-  expect(requests).toHaveLength(1);
-  fireEvent.click(box('Contract'));
-  await showing(1);
-  expect(titles()).toEqual(['Ward Clerk']);
-  search('porter');
-  await showing(0);
-});
-
-test('shows its texts even when the vacancies cannot be fetched', async () => {
-  scenarios.gatewayIsDown(apiPaths.jobs);
-  await openList(paths.jobsInternational);
-  await showing(0);
-  expectLogged(/vacancies could not be loaded/);
-  expect(headings()).toContain('Registration: NMC or HCPC');
 });

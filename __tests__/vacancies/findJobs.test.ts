@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Job } from '@/contract/jobs';
 import { noFilters, type Filters } from '@/vacancies/filters';
-import { boxesOf, groupNames, optionNames } from '@/vacancies/filterGroups';
+import { boxesOf, groupNames, optionNames, OTHER } from '@/vacancies/filterGroups';
 import { countOptions, findJobs, findMatches, indexJobs, sponsoredFirst } from '@/vacancies/findJobs';
 import { makeJob } from '@test/fixtures';
 
@@ -25,13 +25,21 @@ const search = (all: readonly Job[], filters: Partial<Filters>) =>
   findJobs(indexJobs(all), { ...noFilters, ...filters }, now);
 const find = (...args: Parameters<typeof search>) => search(...args).jobs.map(({ id }) => id);
 
-test.each(['', 'c', 'care', 'PERM', ' nurse 1 ', 'contract', 'part-time', 'x'])(
+test.each(['', 'c', 'care', 'PERM', ' nurse 1 ', 'contract', 'part-time', 'x', '.*', '('])(
   'finds "%s" in titles and types, in any case',
   (term) => {
     const expected = jobs.filter(passes(term.trim().toLowerCase())).map(({ id }) => id);
     expect(find(jobs, { search: term })).toEqual(expected);
   },
 );
+
+test('a sector is matched exactly, where one is set', () => {
+  const all = [
+    makeJob({ id: '1', Sector: 'Midwifery' }),
+    makeJob({ id: '2', Sector: 'Midwifery, community' }),
+  ];
+  expect(find(all, { sector: 'Midwifery' })).toEqual(['1']);
+});
 
 test('a box narrows the search further', () => {
   const all = find(jobs, { search: 'nurse' });
@@ -149,12 +157,36 @@ test('the box PartTime matches Part-Time, Part time and parttime', () => {
 });
 
 test.each([
-  ['Permanent, PartTime', ['Permanent', 'PartTime']],
-  ['part time', ['PartTime']],
-  ['Fixed-term contract', ['Contract']],
-  ['Volunteer', ['Other']],
-])('the job type %j is in the boxes %j', (type, boxes) => {
-  expect(boxesOf('jobTypes', type)).toEqual(boxes);
+  ['jobTypes', 'Permanent, PartTime', ['Permanent', 'PartTime']],
+  ['jobTypes', 'part time', ['PartTime']],
+  ['jobTypes', 'Fixed-term CONTRACT', ['Contract']],
+  ['jobTypes', 'Volunteer', ['Other']],
+  ['employmentTypes', 'FULL-TIME days', ['Full-time']],
+  ['shifts', 'Days and nights', ['Days', 'Nights']],
+  ['shifts', 'Early and late shifts', ['Days', 'Evenings']],
+  ['shifts', 'Waking nights, every other Saturday', ['Nights', 'Weekends']],
+  ['shifts', 'Saturdays and bank holidays', ['Weekends']],
+  ['shifts', 'Overnight, one week in each fortnight', ['Nights']],
+  ['shifts', 'Day-shift or sleep in', ['Days', 'Sleep-ins']],
+  ['sponsorship', 'Offered', ['Sponsorship offered']],
+  ['sponsorship', 'Skilled Worker visa', ['Sponsorship offered']],
+  ['sponsorship', 'Yes, but not for part-time work', ['Sponsorship offered']],
+  ['sponsorship', 'Not offered', ['No sponsorship']],
+  ['sponsorship', 'No sponsorship available', ['No sponsorship']],
+  ['sponsorship', 'Sponsorship is not available', ['No sponsorship']],
+  ['sponsorship', 'We can’t sponsor visas', ['No sponsorship']],
+  ['sponsorship', 'None', ['No sponsorship']],
+  ['sponsorship', 'Unknown', ['Other']],
+  ['sponsorship', 'N/A', ['Other']],
+  ['sponsorship', 'Not known', ['Other']],
+  ['sponsorship', '-', ['Other']],
+] as const)('of %s, the text %j is in the boxes %j', (group, text, boxes) => {
+  expect(boxesOf(group, text)).toEqual(boxes);
+});
+
+test.each(groupNames)('each box of %s has the text that is its name', (group) => {
+  for (const option of optionNames(group).filter((name) => name !== OTHER))
+    expect(boxesOf(group, option)).toContain(option);
 });
 
 test('the box Other matches what no other box of its group does', () => {
