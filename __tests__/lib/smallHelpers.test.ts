@@ -1,5 +1,7 @@
-import { sharePicture } from '@/ui/page/PageHead';
+import { shortDay } from '@/lib/time/dateFormats';
 import { timeOfDay } from '@/lib/time/timeOfDay';
+import { trimLinkEnd } from '@/lib/trimLinkEnd';
+import { sharePicture } from '@/ui/page/PageHead';
 import { serverMessage } from '@/api/problems';
 
 describe('the time of day', () => {
@@ -43,4 +45,15 @@ describe('the message of a failed call', () => {
   ])('%j is %j', (error, message) => {
     expect(serverMessage(error)).toBe(message);
   });
+});
+
+test.each(['101.', '101)', '101 ', '101”).'])('of the link %j, the signs at its end are no part', (link) => {
+  expect(trimLinkEnd(link)).toBe('101');
+});
+
+test('a day says its year only where it could be taken for the same day of another year', () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 27) });
+  expect(shortDay(Date.UTC(2027, 0, 3))).toBe('3\u00A0Jan');
+  expect(shortDay(Date.UTC(2029, 10, 22))).toBe('22\u00A0Nov\u00A02029');
+  jest.useRealTimers();
 });

@@ -4,7 +4,7 @@ import { provider } from '@/content/provider';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { makeJob } from '@test/fixtures';
-import { recordRequests, scenarios } from '@test/network';
+import { scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp, signedInState } from '@test/renderApp';
 
@@ -16,7 +16,7 @@ async function open(id = '101', options?: Parameters<typeof renderApp>[1]) {
   return page;
 }
 
-test('shows the vacancy: title, badges, description and requirements', async () => {
+test('the page shows the vacancy: title, badges, description and requirements', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered Midwife, Community Team');
   const page = within(screen.getByRole('main'));
@@ -28,11 +28,13 @@ test('shows the vacancy: title, badges, description and requirements', async () 
 });
 
 test.each([
-  [() => Promise.resolve(), 'Share'],
-  [() => Promise.reject(new DOMException('', 'AbortError')), 'Share'],
-  [() => Promise.reject(new DOMException('', 'NotAllowedError')), 'Failed'],
-])('hands title and address to the device where it can share', async (answer, says) => {
-  const share = jest.fn(answer);
+  ['the device takes it', undefined, 'Share'],
+  ['the visitor changes their mind', 'AbortError', 'Share'],
+  ['the device refuses', 'NotAllowedError', 'Failed'],
+])('Share hands title and address to the device: where %s', async (_, refusal, says) => {
+  const share = jest.fn(async () => {
+    if (refusal) throw new DOMException('', refusal);
+  });
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user } = await open();
   const button = screen.getByRole('button', { name: 'Share' });
@@ -45,13 +47,11 @@ test.each([
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('says beside the facts whom to call with questions', async () => {
-  await open();
+test('whom to call with questions stands beside the facts, for a nurse’s vacancy the consultant for nurses', async () => {
+  const { unmount } = await open();
   const aside = screen.getByRole('complementary', { name: 'Registered Midwife, Community Team' });
   expect(aside).toHaveTextContent(`${jobCopy.questions} ${provider.telephone.text}`);
-});
-
-test('names the consultant for nurses beside the facts of a nurse’s vacancy', async () => {
+  unmount();
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ job_title: 'Staff Nurse' }));
   await open();
   expect(screen.getByRole('complementary', { name: 'Staff Nurse' })).toHaveTextContent(
@@ -59,7 +59,7 @@ test('names the consultant for nurses beside the facts of a nurse’s vacancy', 
   );
 });
 
-test('says below the requirements what happens after applying, and when', async () => {
+test('below the requirements stands what happens after applying, and when', async () => {
   await open();
   const heading = await screen.findByRole('heading', { name: 'After you apply' });
   expect(screen.getByRole('heading', { name: 'Within one working day' })).toBeInTheDocument();
@@ -67,13 +67,7 @@ test('says below the requirements what happens after applying, and when', async 
   expect(requirements.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('draws no empty list of badges for a vacancy without types', async () => {
-  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ employment_type: '', job_type: '' }));
-  await open();
-  expect(document.querySelector('main dl')).toBeNull();
-});
-
-test('shows paragraphs and requirements that say the same twice', async () => {
+test('paragraphs and requirements are shown that say the same twice', async () => {
   const description = 'Ask for Robin.\n\nBring your badge.\n\nAsk for Robin.';
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ description, Experience: 'A DBS\nA DBS\nA PIN' }));
   await open();
@@ -81,7 +75,7 @@ test('shows paragraphs and requirements that say the same twice', async () => {
   expect(screen.getAllByText('A DBS')).toHaveLength(2);
 });
 
-test('shows lines of the description that begin with a bullet, and items of HTML, as lists', async () => {
+test('lines of the description that begin with a bullet, and items of HTML, are lists', async () => {
   const description =
     '<p>You will:<br>- plan care</p><ul><li>• One</li><li>Two<br>more</li></ul><p>Ask us.</p>';
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ description }));
@@ -98,44 +92,23 @@ test('shows lines of the description that begin with a bullet, and items of HTML
   ]);
 });
 
-test('keeps the focus on its heading before and after the vacancy has loaded', async () => {
+test('the heading keeps the focus before and after the vacancy has loaded', async () => {
   await renderApp('/JobsPage');
   fireEvent.click(await screen.findByRole('link', { name: /Registered Midwife/ }));
   await screen.findByRole('heading', { name: 'Description' });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('goes one step back by its button', async () => {
-  const { pathname } = await open('101', { history: ['/Blog'] });
+test.each([
+  ['goes one step back', ['/Blog'], '/Blog'],
+  ['leads to the list from a tab that was opened with the vacancy', [], '/JobsPage'],
+])('Back to careers %s', async (_, history, address) => {
+  const { pathname } = await open('101', { history });
   fireEvent.click(screen.getByRole('button', { name: 'Back to careers' }));
-  await waitFor(() => expect(pathname()).toBe('/Blog'));
+  await waitFor(() => expect(pathname()).toBe(address));
 });
 
-test('leads to the vacancies from a tab that was opened with it', async () => {
-  const { pathname } = await open('101');
-  fireEvent.click(screen.getByRole('button', { name: 'Back to careers' }));
-  await waitFor(() => expect(pathname()).toBe('/JobsPage'));
-});
-
-test('says "Loading..." while it waits', async () => {
-  scenarios.hangs(apiPaths.jobDetails);
-  await renderApp(jobPath('101'));
-  expect(await screen.findByText('Loading...')).toBeInTheDocument();
-});
-
-test('keeps loading after a failure, gives the likely reason, and tries again', async () => {
-  scenarios.isCut(apiPaths.jobDetails);
-  const requests = recordRequests(apiPaths.jobDetails);
-  await renderApp(jobPath('101'));
-  expect(await screen.findByText(/Something went wrong at our end/)).toBeInTheDocument();
-  expect(screen.getByText('Loading...')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'View all Vacancies' })).toHaveAttribute('href', paths.jobs);
-  expectLogged(/lindenway/);
-  await waitFor(() => expect(requests.length).toBeGreaterThan(1), { timeout: 5000 });
-  expectLogged(/lindenway/);
-});
-
-test('offers searches of the list in place of a vacancy that cannot be found', async () => {
+test('the page offers searches of the list in place of a vacancy that cannot be found', async () => {
   scenarios.answers(apiPaths.jobDetails, 404, { msg: 'Unknown vacancy' });
   await renderApp(jobPath('999999'));
   const search = await screen.findByRole('link', { name: 'Porter (1)' });
@@ -149,16 +122,7 @@ test('offers searches of the list in place of a vacancy that cannot be found', a
   expectLogged(/lindenway/);
 });
 
-test.each(['a&b=c', '../x', '✓', '50%'])('asks for the vacancy %s by its encoded id', async (id) => {
-  const requests = recordRequests(apiPaths.jobDetails);
-  await renderApp(jobPath(id));
-  await waitFor(() => expect(requests).toHaveLength(1));
-  expect(new URL(requests[0]!.url).searchParams.get('id')).toBe(id);
-  await screen.findByText(/may have closed|went wrong/);
-  expectLogged(/lindenway/);
-});
-
-test('asks a guest to sign in, with ways to reset the password and to register', async () => {
+test('Apply Now asks a guest to sign in, with ways to reset the password and to register', async () => {
   await open();
   fireEvent.click(apply());
   const login = within(await screen.findByRole('dialog'));
@@ -169,7 +133,7 @@ test('asks a guest to sign in, with ways to reset the password and to register',
   expect(login.getByRole('link', { name: "Don't have an account yet?" })).toHaveAttribute('href', '/SignUp');
 });
 
-test('gives way to the application once a guest has signed in', async () => {
+test('the sign-in gives way to the application once a guest has signed in', async () => {
   await open();
   fireEvent.click(apply());
   const login = within(await screen.findByRole('dialog'));
@@ -179,7 +143,7 @@ test('gives way to the application once a guest has signed in', async () => {
   expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeInTheDocument();
 });
 
-test('opens the application for a visitor who is signed in, and closes it by its cancel icon', async () => {
+test('Apply Now opens the application for a visitor who is signed in, and the cancel icon closes it', async () => {
   await open('101', { preloadedState: signedInState });
   fireEvent.click(apply());
   const dialog = await screen.findByRole('dialog', { name: /^Apply/ });
@@ -187,13 +151,7 @@ test('opens the application for a visitor who is signed in, and closes it by its
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('is "Applied" and disabled where the device has the flag', async () => {
-  localStorage.setItem('applied_101', 'true');
-  await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'], receipts: [] } } });
-  for (const button of screen.getAllByRole('button', { name: 'Applied' })) expect(button).toBeDisabled();
-});
-
-test('says that it has closed, and takes no application, from the day after its closing date', async () => {
+test('a vacancy says that it has closed, and takes no application, from the day after its closing date', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2026-03-01' }));
   await open();
   expect(screen.getByText(/This vacancy has closed/)).toBeInTheDocument();
@@ -203,15 +161,17 @@ test('says that it has closed, and takes no application, from the day after its 
   expect(screen.queryByRole('heading', { name: 'After you apply' })).not.toBeInTheDocument();
 });
 
-test('names its days as its card does, in UTC', async () => {
+test('the page names its days as the card does, in UTC, and takes applications until the last of them', async () => {
   const dates = { posted_at: '2026-06-30T23:30:00Z', closes_at: '2099-06-30' };
   scenarios.answers(apiPaths.jobDetails, 200, makeJob(dates));
   await open();
   expect(screen.getByText('30 Jun 2026')).toBeInTheDocument();
   expect(screen.getByText('30 Jun 2099')).toBeInTheDocument();
+  expect(apply()).toBeEnabled();
+  expect(screen.queryByText(/has closed/)).not.toBeInTheDocument();
 });
 
-test('lists the facts that it has, each under its name', async () => {
+test('the page lists the facts that the vacancy has, each under its name', async () => {
   const facts = {
     location: 'Camden',
     pay: 20,
@@ -236,21 +196,14 @@ test('lists the facts that it has, each under its name', async () => {
   expect(shown.map(([term]) => term)).not.toContain('Posted');
 });
 
-test('still shows "Applied" once it has closed', async () => {
+test('a vacancy still shows "Applied" once it has closed', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2026-03-01' }));
   localStorage.setItem('applied_101', 'true');
   await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'], receipts: [] } } });
   expect(screen.getAllByRole('button', { name: 'Applied' })[0]).toBeDisabled();
 });
 
-test('takes applications until the end of its closing date', async () => {
-  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2099-03-01' }));
-  await open();
-  expect(apply()).toBeEnabled();
-  expect(screen.queryByText(/has closed/)).not.toBeInTheDocument();
-});
-
-test('says that a vacancy which is gone has closed, waits no more, and leads on', async () => {
+test('a vacancy which is gone says that it has closed, waits no more, and leads on', async () => {
   scenarios.answers(apiPaths.jobDetails, 410, { msg: 'This vacancy has closed.' });
   await renderApp(jobPath('999'));
   expect(await screen.findByRole('alert')).toHaveTextContent('It has closed and takes no more applications.');
@@ -262,15 +215,12 @@ test('says that a vacancy which is gone has closed, waits no more, and leads on'
   expectLogged(/vacancy 999 could not be loaded/);
 });
 
-test.each(['101.', '101)', '101 ', '101”).'])(
-  'the link %j, cut badly out of a mail, opens its vacancy',
-  async (id) => {
-    const { pathname } = await open(id);
-    expect(pathname()).toBe('/job/101');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered Midwife, Community Team');
-    expectLogged(/could not be loaded/);
-  },
-);
+test('a link that was cut badly out of a mail opens its vacancy', async () => {
+  const { pathname } = await open('101”).');
+  expect(pathname()).toBe('/job/101');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered Midwife, Community Team');
+  expectLogged(/could not be loaded/);
+});
 
 test('an id that ends in such a sign is shown where there is one', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ id: 'Nights (2)' }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
@@ -9,79 +9,129 @@ import { renderApp } from '@test/renderApp';
 import { openList, serve } from '@test/vacancies';
 
 const isLate = () => screen.findByText(/Something went wrong at our end/);
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const serveJob = (overrides: Parameters<typeof makeJob>[0]) =>
   scenarios.answers(apiPaths.jobDetails, 200, makeJob(overrides));
 
-test.each([
-  ['a page of HTML', () => scenarios.gatewayIsDown(apiPaths.jobDetails)],
-  ['an error of the backend', () => scenarios.answers(apiPaths.jobDetails, 500, { msg: 'Oh' })],
-  ['an answer of the wrong shape', () => scenarios.answers(apiPaths.jobDetails, 200, { job: makeJob() })],
-  ['an answer without a title', () => scenarios.answers(apiPaths.jobDetails, 200, { job_title: ' ' })],
-  ['a list in place of a vacancy', () => scenarios.answers(apiPaths.jobDetails, 200, [])],
-])('goes on saying "Loading..." after %s, and logs it', async (_name, fail) => {
-  fail();
-  await renderApp(jobPath('101'));
-  await isLate();
-  expect(await heading('Loading...')).toBeInTheDocument();
-  expect(screen.queryByText(/closed|cannot find/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
-  expectLogged(/vacancy 101 could not be loaded/);
+describe('a vacancy opened by its address', () => {
+  test('goes on saying "Loading..." after a failure, gives the likely reason and a way on, and tries again', async () => {
+    scenarios.gatewayIsDown(apiPaths.jobDetails);
+    const requests = recordRequests(apiPaths.jobDetails);
+    await renderApp(jobPath('101'));
+    await isLate();
+    expect(await heading('Loading...')).toBeInTheDocument();
+    expect(screen.queryByText(/closed|cannot find/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View all Vacancies' })).toHaveAttribute('href', paths.jobs);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
+    expectLogged(/vacancy 101 could not be loaded/);
+  });
+
+  test('that is unknown says that it cannot be found, and goes on loading', async () => {
+    scenarios.answers(apiPaths.jobDetails, 404, { msg: 'Unknown vacancy' });
+    await renderApp(jobPath('999'));
+    expect(await heading('We cannot find this vacancy')).toBeInTheDocument();
+    expect(screen.getByText(/It may have closed/)).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expectLogged(/vacancy 999 could not be loaded/);
+  });
+
+  test('is shown as soon as the connection comes back', async () => {
+    scenarios.isCut(apiPaths.jobDetails);
+    await renderApp(jobPath('101'));
+    await isLate();
+    expectLogged(/lindenway/);
+    network.resetHandlers();
+    act(() => void window.dispatchEvent(new Event('online')));
+    const options = { name: /Registered Midwife/, level: 1 };
+    // Before the first repeated read, which comes after two seconds.
+    expect(await screen.findByRole('heading', options, { timeout: 1500 })).toBeInTheDocument();
+    expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
+  });
+
+  test('still has its page if it has a title alone, without an empty list of badges', async () => {
+    scenarios.answers(apiPaths.jobDetails, 200, { job_title: 'Porter', description: null });
+    const lists = recordRequests(apiPaths.jobs);
+    await renderApp(jobPath('101'));
+    expect(await heading('Porter')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
+    expect(document.querySelector('main dl')).toBeNull();
+    // It asks for itself alone.
+    expect(lists).toHaveLength(0);
+  });
+
+  test('makes no element of the markup in its texts, nor of what their entities stand for', async () => {
+    serveJob({ description: 'Ask <img src=x onerror=alert(1)>us &lt;img src=y onerror=alert(2)&gt;' });
+    await renderApp(jobPath('101'));
+    expect(await screen.findByText('Ask us <img src=y onerror=alert(2)>')).toBeInTheDocument();
+    expect(document.querySelector('img[src=x], img[src=y]')).toBeNull();
+  });
 });
 
-test('says of an unknown vacancy alone that it cannot be found, and goes on loading', async () => {
-  scenarios.answers(apiPaths.jobDetails, 404, { msg: 'Unknown vacancy' });
-  await renderApp(jobPath('999'));
-  expect(await heading('We cannot find this vacancy')).toBeInTheDocument();
-  expect(screen.getByText(/It may have closed/)).toBeInTheDocument();
-  expect(screen.getByText('Loading...')).toBeInTheDocument();
-  expectLogged(/vacancy 999 could not be loaded/);
-});
+describe('a vacancy opened from the list', () => {
+  const openCard = async () => {
+    await openList();
+    fireEvent.click(await screen.findByRole('link', { name: /Registered Midwife/ }));
+  };
 
-test('shows the vacancy as soon as the connection comes back', async () => {
-  scenarios.isCut(apiPaths.jobDetails);
-  await renderApp(jobPath('101'));
-  await isLate();
-  expectLogged(/lindenway/);
-  network.resetHandlers();
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(
-    await screen.findByRole('heading', { name: /Registered Midwife/, level: 1 }, { timeout: 1000 }),
-  ).toBeInTheDocument();
-  expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
-});
+  test('is shown before its own answer has come', async () => {
+    scenarios.hangs(apiPaths.jobDetails);
+    await openCard();
+    expect(await heading(/Registered Midwife/)).toBeInTheDocument();
+    expect(
+      screen.getByText('You join a small community midwifery team in south London.'),
+    ).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
+  });
 
-test.each(['a&b=c', '../x', '✓', '50%', 'a/b?c#d', ' '])(
-  'leads from the list to the vacancy "%s", however odd its id',
-  async (id) => {
+  test('is refreshed in the background', async () => {
+    serveJob({ job_title: 'Midwife, now with a car' });
+    await openCard();
+    expect(await heading(/now with a car/)).toBeInTheDocument();
+  });
+
+  test('stays when the refresh fails', async () => {
+    scenarios.isCut(apiPaths.jobDetails);
+    await openCard();
+    await waitFor(() => expectLogged(/vacancy 101 could not be loaded/));
+    expect(await heading(/Registered Midwife/)).toBeInTheDocument();
+    expect(screen.queryByText(/may have closed/)).not.toBeInTheDocument();
+  });
+
+  test('says that it has closed when the refresh says that it is gone', async () => {
+    scenarios.answers(apiPaths.jobDetails, 410);
+    await openCard();
+    expect(await screen.findByText(/This vacancy has closed and takes no more applications/)).toBeVisible();
+    expect(await heading(/Registered Midwife/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+    expectLogged(/vacancy 101 could not be loaded/);
+  });
+
+  test('has those like it below it', async () => {
+    serve([
+      makeJob(),
+      makeJob({ id: '7', job_title: 'Midwife, Birth Centre' }),
+      makeJob({ id: '8', job_title: 'Chef' }),
+    ]);
+    await openCard();
+    const similar = within(await screen.findByRole('region', { name: 'Vacancies like this one' }));
+    expect(similar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/job/7']);
+  });
+
+  test.each(['a&b=c', '../x', 'a/b?c#d', ' '])('may have an id as odd as "%s"', async (id) => {
     serve([makeJob({ id, job_title: 'Odd one' })]);
-    network.use(
-      http.get(`*${apiPaths.jobDetails}`, ({ request }) =>
-        new URL(request.url).searchParams.get('id') === id
-          ? HttpResponse.json({ ...makeJob({ job_title: 'Odd one' }), id: undefined })
-          : HttpResponse.json({}, { status: 404 }),
+    const asked = new Promise((resolve) =>
+      network.use(
+        http.get(`*${apiPaths.jobDetails}`, ({ request }) => {
+          resolve(new URL(request.url).searchParams.get('id'));
+          return HttpResponse.json(makeJob({ id, job_title: 'Odd one' }));
+        }),
       ),
     );
-    const requests = recordRequests(apiPaths.jobDetails);
-    const { pathname } = await openList(paths.jobs);
+    const { pathname } = await openList();
     fireEvent.click(await screen.findByRole('link', { name: /Odd one/ }));
     expect(await heading('Odd one')).toBeInTheDocument();
     expect(pathname()).toBe(jobPath(id));
-    // The list has brought it: it shows before its own call is made.
-    await waitFor(() => expect(requests).toHaveLength(1));
-  },
-);
-
-test('a vacancy with only a title still has its page', async () => {
-  scenarios.answers(apiPaths.jobDetails, 200, { job_title: 'Porter', description: null });
-  await renderApp(jobPath('101'));
-  expect(await heading('Porter')).toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
-});
-
-test('makes no element of the markup in a vacancy, nor of what its entities stand for', async () => {
-  serveJob({ description: 'Ask <img src=x onerror=alert(1)>us &lt;img src=y onerror=alert(2)&gt;' });
-  await renderApp(jobPath('101'));
-  expect(await screen.findByText('Ask us <img src=y onerror=alert(2)>')).toBeInTheDocument();
-  expect(document.querySelector('img[src=x], img[src=y]')).toBeNull();
+    await expect(asked).resolves.toBe(id);
+  });
 });
