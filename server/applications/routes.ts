@@ -19,7 +19,7 @@ import { HttpError } from '@server/http/HttpError';
 import { freeBytesOf } from '@server/lib/files';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
-import { limits, uploadKilobytesByNetwork } from '@server/rateLimit/limits';
+import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
 import { scanCv } from './clamd';
@@ -52,7 +52,6 @@ export async function registerApplications(app: FastifyInstance, context: Contex
     await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
     const bytes = Number(request.headers['content-length'] ?? RESUME_MAX_BYTES);
     await requireFreeSpace(context.config, bytes);
-    await consumeByNetwork(context, 'upload', request, uploadKilobytesByNetwork, Math.ceil(bytes / 1024));
     const form = await receiveForm(request, folder);
     // So that not all of them are in memory, scanned and written at the same time.
     await limitStoring(async () => {

@@ -154,7 +154,6 @@ function toConfig(read: Read) {
   };
 }
 
-// At 100, the largest limit (kilobytes of an IPv6 /48) is still an integer of the database: 512 million.
 const scale: Check = {
   expects: 'a number from 0 to 100',
   isValid: (value) => /^\d{1,3}(?:\.\d+)?$/.test(value) && Number(value) <= 100,

@@ -21,7 +21,6 @@ export function countersByNetwork(what: string, { ip }: Client, limit: RateLimit
 /**
  * Counts an attempt against the client's network.
  * @param what begins the counters' keys, such as `forgot`
- * @param cost how much the attempt counts; kilobytes for an upload
  * @throws HttpError 429 as `consumeRateLimit` does
  */
 export async function consumeByNetwork(
@@ -29,8 +28,7 @@ export async function consumeByNetwork(
   what: string,
   client: Client,
   limit: RateLimit,
-  cost = 1,
 ): Promise<void> {
   for (const counter of countersByNetwork(what, client, limit))
-    await consumeRateLimit(context, counter.key, counter.limit, cost);
+    await consumeRateLimit(context, counter.key, counter.limit);
 }

@@ -28,6 +28,3 @@ export const limits = {
   /** Accounts are free, and each application sends two mails, one of them to any address that is typed. */
   applicationByNetwork: { max: 100, windowMs: HOUR },
 } satisfies Record<string, RateLimit>;
-
-/** Keeps anyone from filling the disk: fifty of the largest CVs a day, or a thousand of the usual size. */
-export const uploadKilobytesByNetwork: RateLimit = { max: 500 * 1024, windowMs: DAY };

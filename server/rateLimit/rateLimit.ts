@@ -3,23 +3,21 @@ import type { Context } from '@server/context/context';
 import { HttpError } from '@server/http/HttpError';
 import { hashOf } from '@server/lib/secrets';
 
-/** At most `max` attempts, or kilobytes, within `windowMs` milliseconds. */
+/** At most `max` attempts within `windowMs` milliseconds. */
 export type RateLimit = { max: number; windowMs: number };
 
 /**
  * Counts an attempt, across all copies of the server.
  * @param key who tries what, as in `login:ada@example.com`; stored hashed
  * @param limit attempts per window, which starts with the first; RATE_LIMIT_SCALE multiplies `max`, 0 turns limits off
- * @param cost what the attempt counts for, at most `max`
  * @throws HttpError 429 with Retry-After once the limit is reached; rejected attempts are not counted
  */
 export async function consumeRateLimit(
   context: RateLimitContext,
   key: string,
   limit: RateLimit,
-  cost = 1,
 ): Promise<void> {
-  if (!(await isWithinRateLimit(context, key, limit, cost))) await reject(context, key, limit);
+  if (!(await isWithinRateLimit(context, key, limit))) await reject(context, key, limit);
 }
 
 /** The part of the context that rate limits need. */
@@ -30,23 +28,22 @@ export async function isWithinRateLimit(
   { config, db, now }: RateLimitContext,
   key: string,
   { max, windowMs }: RateLimit,
-  cost = 1,
 ): Promise<boolean> {
   if (config.rateLimitScale === 0) return true;
   const time = now();
   const hasExpired = sql<boolean>`rate_limits.window_start <= ${time - windowMs}`;
   const allowed = await db
     .insertInto('rate_limits')
-    .values({ key: hashOf(key), window_start: time, count: cost })
+    .values({ key: hashOf(key), window_start: time, count: 1 })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({
           window_start: either(hasExpired, sql`${time}`, sql`rate_limits.window_start`),
-          count: either(hasExpired, sql`${cost}`, sql`rate_limits.count + ${cost}`),
+          count: either(hasExpired, sql`1`, sql`rate_limits.count + 1`),
         })
         .where((eb) =>
-          eb.or([hasExpired, eb('rate_limits.count', '<=', Math.ceil(max * config.rateLimitScale) - cost)]),
+          eb.or([hasExpired, eb('rate_limits.count', '<', Math.ceil(max * config.rateLimitScale))]),
         ),
     )
     .returning('count')

@@ -7,6 +7,7 @@ import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { SESSION_MARK_COOKIE } from '@/contract/session';
 import { buildApp } from '@server/app';
+import { register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
@@ -123,6 +124,22 @@ test('a form with two CVs gets 413', async () => {
 test('a form with a hundred parts gets 413', async () => {
   const many = Array.from({ length: 100 }, (_, index) => part(`field${index}`, 'x')).join('');
   expect((await send(server.origin, cookie, `${many}--${BOUNDARY}--\r\n`, multipartType)).status).toBe(413);
+});
+
+test('with the disk nearly full only CVs are refused', async () => {
+  const { config } = server.context;
+  const { minFreeBytes } = config;
+  config.minFreeBytes = Number.MAX_SAFE_INTEGER;
+  const response = await fetch(server.origin + apiPaths.applicationForm, {
+    method: 'POST',
+    body: formOf(),
+    headers: { cookie },
+  });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '600']);
+  expect(await response.json()).toEqual({ msg: expect.stringContaining('no room for more CVs') });
+  expect((await register(server.origin)).status).toBe(200);
+  expect((await signIn(server.origin)).status).toBe(200);
+  config.minFreeBytes = minFreeBytes;
 });
 
 test('an upload that is cut off leaves nothing, and the server keeps running', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@/contract/paths';
-import { limits, uploadKilobytesByNetwork } from '@server/rateLimit/limits';
+import { limits } from '@server/rateLimit/limits';
 import { person, post, register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -35,10 +35,6 @@ test.each(Object.entries(figures).map(([name, figure]) => ({ name: name as Limit
     expect(limits[name]).toEqual({ max: attempts, windowMs: minutes * MINUTE });
   },
 );
-
-test('CVs by network are 500 MB a day', () => {
-  expect(uploadKilobytesByNetwork).toEqual({ max: 500 * 1024, windowMs: 24 * 60 * MINUTE });
-});
 
 // On one database: rateLimit.test.ts counts attempts on each.
 describe('a running server', () => {

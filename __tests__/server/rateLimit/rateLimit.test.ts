@@ -1,8 +1,6 @@
 import { readConfig } from '@server/config/readConfig';
 import { openDatabase } from '@server/database/openDatabase';
 import { HttpError } from '@server/http/HttpError';
-import { consumeByNetwork } from '@server/rateLimit/byNetwork';
-import { uploadKilobytesByNetwork } from '@server/rateLimit/limits';
 import { resetRateLimit, consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { cleanUp } from '@server/upkeep/startCleanUp';
 import { databases, type Opened } from '@test-server/databases';
@@ -72,19 +70,6 @@ describe.each(databases)('a rate limit on $name', (database) => {
     expect(await allowed(20, () => attempt('a', contextOf(2)))).toBe(6);
     expect(await allowed(20, () => attempt('b', contextOf(0.1)))).toBe(1);
     expect(await allowed(20, () => attempt('c', contextOf(0)))).toBe(20);
-  });
-
-  test('counts by the largest limit at the largest scale', async () => {
-    const { rateLimitScale } = readConfig({ RATE_LIMIT_SCALE: '100' });
-    const upload = () =>
-      consumeByNetwork(
-        contextOf(rateLimitScale),
-        'cv',
-        { ip: '2001:db8::1' },
-        uploadKilobytesByNetwork,
-        9999,
-      );
-    expect(await allowed(3, upload)).toBe(3);
   });
 
   test('can be reset, and is cleaned up after a day', async () => {
