@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { HOUR, MINUTE, SECOND } from '@/lib/time/durations';
+import { MINUTE, SECOND } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
 import type { OutboxRow, Tables, Trx } from '@server/database/schema';
@@ -11,8 +11,10 @@ import type { Message } from './message';
 /** After this many failures a mail counts as stuck, but is still retried. */
 export const STUCK_ATTEMPTS = 5;
 
-const CLAIM_MS = 5 * MINUTE;
-const MAX_PAUSE = 6 * HOUR;
+/** Longer than a mail takes to send: a mail server that says nothing for 30 seconds has failed. */
+const CLAIM_MS = 15 * MINUTE;
+/** Short enough for all that waits to go soon after an outage. */
+const MAX_PAUSE = 15 * MINUTE;
 
 /**
  * Queues a mail in the transaction that stores what it reports, so that there is never one without the other.
@@ -49,20 +51,16 @@ export async function queueMail(
 }
 
 /**
- * Claims the mail that is due first, reset links before all others as long as they have failed less than three times, so that no other connection or copy of the server sends it;
- * undefined if there is none. Claims expire, in case the server that holds one dies.
- * @param retries whether it may be a mail that has failed before
+ * Claims the mail that is due first, so that no other connection or copy of the server sends it; reset links go before all others as long
+ * as they have failed less than three times. Claims expire, in case the server that holds one dies.
+ * @returns undefined if none is due
  */
-export async function claimMail(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { retries }: { retries: boolean },
-): Promise<OutboxRow | undefined> {
+export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promise<OutboxRow | undefined> {
   const time = now();
   const due = await db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
-    .$if(!retries, (query) => query.where('attempts', '=', 0))
     .where('next_attempt_at', '<=', time)
     .where(isUnclaimed(time))
     .orderBy(sql`case when kind = 'reset' and attempts < 3 then 0 else 1 end`)
@@ -81,20 +79,7 @@ export async function claimMail(
     .returningAll()
     .executeTakeFirst();
   // Another was faster; try the next mail.
-  return claimed ?? claimMail({ db, now }, { retries });
-}
-
-/** Extends the claim to a mail that is still being sent, so that no other copy sends it too. */
-export async function renewClaim(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { id }: Pick<OutboxRow, 'id'>,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ claimed_until: now() + CLAIM_MS })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute();
+  return claimed ?? claimMail({ db, now });
 }
 
 const isUnclaimed = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -124,7 +109,7 @@ export async function dropMail({ db }: Pick<Context, 'db'>, { id }: OutboxRow): 
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Schedules a claimed mail's next attempt; the pause doubles from one minute to six hours, but stays at one minute for a reset link. */
+/** Schedules a claimed mail's next attempt; the pause doubles from one minute to MAX_PAUSE, but stays at one minute for a reset link. */
 export async function markFailed(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, kind, attempts }: OutboxRow,
@@ -139,18 +124,6 @@ export async function markFailed(
       claimed_until: null,
     })
     .where('id', '=', id)
-    .execute();
-}
-
-/** Makes all mails that have failed due at once. */
-export async function releaseWaiting({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const time = now();
-  await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: time })
-    .where('sent_at', 'is', null)
-    .where('attempts', '>', 0)
-    .where('next_attempt_at', '>', time)
     .execute();
 }
 

@@ -1,23 +1,15 @@
 import type { Context } from '@server/context/context';
 import type { OutboxRow } from '@server/database/schema';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
-import { MINUTE, SECOND } from '@/lib/time/durations';
+import { SECOND } from '@/lib/time/durations';
 import { CV_ATTACHED, CV_INFECTED, CV_REFUSED, CV_UNSCANNED } from './message';
 import { isExpired, isRefused, isUndeliverable, mailErrorCode } from './deliverability';
-import {
-  claimMail,
-  dropMail,
-  markFailed,
-  markSent,
-  releaseWaiting,
-  renewClaim,
-  STUCK_ATTEMPTS,
-} from './outbox';
+import { claimMail, dropMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
 import { deleteMailFiles, mailFile } from './storedMails';
 import { type Attachment, createMailTransport, type MailTransport } from './transport';
 
-/** Mails that hang each time they are tried hold up the last of the connections alone. */
-const CONNECTIONS = [{ retries: false }, { retries: false }, { retries: true }];
+/** One mail that a mail server hangs over does not hold up the others. */
+const CONNECTIONS = 3;
 
 /**
  * Sends the outbox's mails, including those from before a restart: reset links first, then the oldest.
@@ -27,59 +19,31 @@ export function startOutbox(
   context: Context,
   transport: MailTransport = createMailTransport(context.config),
 ): RepeatingJob {
-  const state: State = { unmarked: new Map(), releasedAt: 0 };
-  const jobs = CONNECTIONS.map((which) =>
+  const jobs = Array.from({ length: CONNECTIONS }, () =>
     repeat(context, { everyMs: SECOND, problem: 'outbox could not be read' }, async (signal) => {
-      while (!signal.aborted && (await sendNext(context, transport, state, which)));
+      while (!signal.aborted && (await sendNext(context, transport)));
     }),
   );
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
-type State = {
-  /** Mails that were sent but are not yet marked as sent; these are marked first, before another copy can claim them. */
-  unmarked: Map<string, OutboxRow>;
-  /** When a success last ended the pauses of mails that had failed. */
-  releasedAt: number;
-};
-
 /** Sends one mail; false if none is due. */
-async function sendNext(
-  context: Context,
-  transport: MailTransport,
-  state: State,
-  which: { retries: boolean },
-): Promise<boolean> {
-  await markAll(context, state);
-  const mail = await claimMail(context, which);
+async function sendNext(context: Context, transport: MailTransport): Promise<boolean> {
+  const mail = await claimMail(context);
   if (!mail) return false;
   if (isExpired(mail, context.now())) {
     await expire(context, mail);
     return true;
   }
   try {
-    await sendClaimed(context, transport, mail);
+    await sendWithCv(context, transport, await withAttachment(context, mail));
   } catch (error) {
     await handleFailure(context, mail, error);
     return true;
   }
-  state.unmarked.set(mail.id, mail);
-  await markAll(context, state);
-  await endOutage(context, state);
+  const wasErased = !(await markSent(context, mail));
+  if (wasErased) await deleteMailFiles(context.config.dataDir, [mailFile(mail)]);
   return true;
-}
-
-/** Sends a mail, keeping the claim to it however slow the mail server is. */
-async function sendClaimed(context: Context, transport: MailTransport, mail: OutboxRow): Promise<void> {
-  const renewal = setInterval(() => {
-    // One that fails does no harm: a claim outlasts several renewals.
-    void renewClaim(context, mail).catch(() => undefined);
-  }, MINUTE);
-  try {
-    await sendWithCv(context, transport, await withAttachment(context, mail));
-  } finally {
-    clearInterval(renewal);
-  }
 }
 
 /** Sends a mail without its CV if the mail server refuses it for good with the CV: the application must reach the provider. */
@@ -98,21 +62,6 @@ async function sendWithCv(
       'mail went without its CV, which the mail server refused',
     );
   }
-}
-
-async function markAll(context: Context, { unmarked }: State): Promise<void> {
-  for (const mail of unmarked.values()) {
-    const wasErased = !(await markSent(context, mail));
-    if (wasErased) await deleteMailFiles(context.config.dataDir, [mailFile(mail)]);
-    unmarked.delete(mail.id);
-  }
-}
-
-/** The mail server works, so whatever has failed is tried again: once a minute at most, because a mail may fail for a reason of its own. */
-async function endOutage(context: Context, state: State): Promise<void> {
-  if (context.now() - state.releasedAt < MINUTE) return;
-  state.releasedAt = context.now();
-  await releaseWaiting(context);
 }
 
 async function handleFailure(context: Context, mail: OutboxRow, error: unknown): Promise<void> {

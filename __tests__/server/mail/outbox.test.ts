@@ -23,7 +23,6 @@ describe.each(databases)('the outbox on $name', (database) => {
     server = await startServer(database);
   });
   afterEach(async () => {
-    jest.useRealTimers();
     await Promise.all(running.splice(0).map((part) => part.stop()));
     await server.stop();
   });
@@ -39,7 +38,7 @@ describe.each(databases)('the outbox on $name', (database) => {
     return outbox;
   };
 
-  test('writes each mail to its own file, private to its user, when no mail server is configured', async () => {
+  test('writes each mail to its own file, private to its user, when no mail server is configured, and keeps none of it in the database', async () => {
     await queue();
     run();
     await until(async () => (await mails()).every(({ sent_at }) => sent_at !== null));
@@ -53,15 +52,8 @@ describe.each(databases)('the outbox on $name', (database) => {
     expect(text).toContain('To: ward@hospital.example');
     expect(text).toContain('Subject: Hello');
     expect(text).toContain('Good morning.');
-  });
-
-  test('keeps of a mail that was sent neither address, subject, text nor what the mail server said', async () => {
-    await queue('Ward cover for Ada');
-    run();
-    await until(async () => (await mails()).every(({ sent_at }) => sent_at !== null));
-    const [row] = await mails();
-    expect(row).toMatchObject({ to_address: '', reply_to: null, subject: '', body: '', last_error: null });
-    expect(JSON.stringify(row)).not.toMatch(/hospital|Ada|morning/);
+    const erased = { to_address: '', reply_to: null, subject: '', body: '', last_error: null };
+    expect(await mails()).toMatchObject([erased]);
   });
 
   test('sends each mail once, even with two copies of the server', async () => {
@@ -90,7 +82,7 @@ describe.each(databases)('the outbox on $name', (database) => {
       pauses.push(Math.round((next - server.context.now()) / MINUTE));
       server.passTime(next - server.context.now() + 1);
     }
-    expect(pauses).toEqual([1, 2, 4, 8, 16]);
+    expect(pauses).toEqual([1, 2, 4, 8, 15]);
     expect(await outboxHealth(server.context)).toMatchObject({ waiting: 1, stuck: 1 });
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${server.origin}/metrics`)).text()).toContain('\nlindenway_mail_stuck 1\n');
@@ -100,33 +92,12 @@ describe.each(databases)('the outbox on $name', (database) => {
     expect((await mails())[0]?.last_error).toMatch(/^\w+ 554/);
   });
 
-  test('after an outage the first success releases all that waits, but for CVs that wait for their scan', async () => {
-    let isDown = true;
-    const smtp = await startSmtpServer({ answer: () => (isDown ? '421 closing' : undefined) });
-    running.push(smtp);
-    for (const subject of ['One', 'Two', 'Unscanned']) await queue(subject);
-    const later = server.context.now() + 6 * 60 * MINUTE;
-    const { db } = server.context;
-    const failed = { attempts: 9, next_attempt_at: later, last_error: 'ECONNECTION' };
-    await db.updateTable('outbox').set(failed).execute();
-    await db.updateTable('outbox').set({ attempts: 0 }).where('subject', '=', 'Unscanned').execute();
-    await queue('Three');
-    run(smtp.url);
-    await until(async () => (await mails()).some(({ attempts }) => attempts === 1));
-    expect((await mails()).filter(({ next_attempt_at }) => next_attempt_at >= later)).toHaveLength(3);
-    isDown = false;
-    server.passTime(2 * MINUTE);
-    await until(() => smtp.messages.length === 3);
-    await until(async () => (await mails()).filter(({ sent_at }) => sent_at === null).length === 1);
-    expect((await mails()).find(({ sent_at }) => sent_at === null)).toMatchObject({ subject: 'Unscanned' });
-  });
-
   test('a reset link goes before what has waited longer, and is tried again every minute', async () => {
     const smtp = await startSmtpServer({ answer: () => '421 closing' });
     running.push(smtp);
     await queue('Old');
     await queue('Link', 'reset');
-    expect(await claimMail(server.context, { retries: false })).toMatchObject({ subject: 'Link' });
+    expect(await claimMail(server.context)).toMatchObject({ subject: 'Link' });
     await server.context.db
       .updateTable('outbox')
       .set({ attempts: 7, claimed_until: null })
@@ -154,22 +125,6 @@ describe.each(databases)('the outbox on $name', (database) => {
     await smtp.stop();
   });
 
-  test('mails that hang each time they are tried hold up no new ones', async () => {
-    const smtp = await startSmtpServer({
-      answer: (command, text) => (command === 'END' && text.includes('Hangs') ? '' : undefined),
-    });
-    running.push(smtp);
-    for (let index = 0; index < 4; index++) await queue(`Hangs ${index}`);
-    await server.context.db.updateTable('outbox').set({ attempts: 1 }).execute();
-    run(smtp.url);
-    await until(async () => (await mails()).some(({ claimed_until }) => claimed_until !== null));
-    await queue('New');
-    await until(async () => (await mails()).some(({ sent_at }) => sent_at !== null));
-    expect((await mails()).filter(({ claimed_until }) => claimed_until !== null)).toHaveLength(1);
-    // Ends the connection that hangs.
-    await smtp.stop();
-  });
-
   test.each(['552 5.3.4 too large', '554 5.7.1 refused'])(
     'an application whose CV the mail server refuses for good (%s) arrives without it, and says where it is',
     async (answer) => {
@@ -193,7 +148,7 @@ describe.each(databases)('the outbox on $name', (database) => {
 
   test('continues after a restart, including a mail that another copy had claimed but never sent', async () => {
     await queue('Claimed');
-    const { claimed_until: claimedUntil } = (await claimMail(server.context, { retries: false })) ?? {};
+    const { claimed_until: claimedUntil } = (await claimMail(server.context)) ?? {};
     await queue('Free');
     // A mail that has been sent keeps no subject.
     const subjects = new Map((await mails()).map(({ id, subject }) => [id, subject]));
@@ -209,80 +164,14 @@ describe.each(databases)('the outbox on $name', (database) => {
     await until(async () => (await sentSubjects()).length === 2);
   });
 
-  test('counts the age of a mail by the clock of the server', async () => {
+  test('its health counts what waits and what is stuck, and gives the age of the oldest by the clock of the server', async () => {
     server.passTime(60 * MINUTE);
-    await queue();
-    const [mail] = await mails();
-    expect(server.context.now() - mail!.created_at).toBeLessThan(MINUTE);
-    server.passTime(5 * MINUTE);
-    const { oldestSeconds } = await outboxHealth(server.context);
-    expect(Math.abs(oldestSeconds - 300)).toBeLessThan(60);
-  });
-
-  test('counts thousands of waiting mails without reading them', async () => {
     for (const subject of ['One', 'Two', 'Three']) await queue(subject);
-    await server.context.db
-      .updateTable('outbox')
-      .set({ attempts: 5 })
-      .where('subject', '!=', 'One')
-      .execute();
-    let read = 0;
-    const db = server.context.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        read += result.rows.length;
-        return result;
-      },
-    });
-    expect(await outboxHealth({ ...server.context, db })).toMatchObject({ waiting: 3, stuck: 2 });
-    expect(read).toBe(1);
-  });
-
-  test('keeps the claim to a mail that takes longer to send than a claim lasts', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'Date'] });
-    await queue();
-    let asked = 0;
-    let finish = () => {};
-    const slow = {
-      send: () => {
-        asked += 1;
-        return new Promise<void>((resolve) => (finish = resolve));
-      },
-    };
-    const copies = [startOutbox(server.context, slow), startOutbox(server.context, slow)];
-    await until(() => asked === 1);
-    for (let minute = 1; minute <= 7; minute++) {
-      const { claimed_until: before } = (await mails())[0]!;
-      server.passTime(MINUTE);
-      jest.advanceTimersByTime(MINUTE);
-      await until(async () => (await mails())[0]!.claimed_until! > before!);
-    }
-    expect(await claimMail(server.context, { retries: false })).toBeUndefined();
-    finish();
-    await until(async () => (await mails())[0]!.sent_at !== null);
-    await Promise.all(copies.map((copy) => copy.stop()));
-    expect(asked).toBe(1);
-  });
-
-  test('marks a mail once the database is back, before any copy may send it again', async () => {
-    await queue();
-    let asked = 0;
-    let isDown = true;
     const { db } = server.context;
-    // The database goes away between the mail and its mark.
-    const broken = new Proxy(db, {
-      get: (target, name) => {
-        if (name === 'updateTable' && asked > 0 && isDown) throw new Error('the database is away');
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-    const outbox = startOutbox({ ...server.context, db: broken }, { send: async () => void (asked += 1) });
-    await until(() => server.logged().includes('outbox could not be read'));
-    isDown = false;
-    // Long before the claim ends.
-    await until(async () => (await mails())[0]!.sent_at !== null);
-    await outbox.stop();
-    expect(asked).toBe(1);
+    await db.updateTable('outbox').set({ attempts: 5 }).where('subject', '!=', 'One').execute();
+    server.passTime(5 * MINUTE);
+    const health = await outboxHealth(server.context);
+    expect(health).toMatchObject({ waiting: 3, stuck: 2 });
+    expect(Math.abs(health.oldestSeconds - 300)).toBeLessThan(60);
   });
 });
