@@ -112,9 +112,6 @@ export type OutboxRow = {
   claimed_until: number | null;
 };
 
-/** Notes that a record was copied to `place`, a file outside the database. */
-export type CopyRow = { id: string; record_id: string; place: string; created_at: number };
-
 /** Values shared by all copies of the server, such as the secret that signs cookies. */
 export type SettingRow = { key: string; value: string };
 
@@ -128,7 +125,6 @@ export type Tables = {
   enquiries: EnquiryRow;
   rate_limits: RateLimitRow;
   outbox: OutboxRow;
-  copies: CopyRow;
   settings: SettingRow;
 };
 

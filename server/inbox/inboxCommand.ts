@@ -3,14 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
-import type { OpenedDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
 import { toCsv } from '@server/lib/csv';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { oneLine } from '@server/mail/message';
 import { recordKinds } from '@server/people/findPerson';
-import { rememberCopy } from '@server/records/copies';
 import type { InboxEntry, RecordKind } from '@server/records/recordKind';
 
 const help = `Usage: npm run inbox [-- OPTIONS]
@@ -25,7 +23,7 @@ Lists what visitors have sent, the newest of each kind first, whether or not a m
                         and so is one that is only held for legal reasons, unless --application names it
   --help                shows this text
 
-Files that this writes are copies that no clean-up reaches: delete them when you are done. Erasing a person lists those about them.
+Files that this writes are copies that no clean-up and no erasure reaches: delete them when you are done.
 
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
@@ -60,7 +58,7 @@ export const inboxCommand: Command = (args, env, output) =>
           .join(', ')}.`,
         ...(restricted > 0 ? [`Not shown, because their use is restricted: ${restricted}.`] : []),
       ];
-      if (wanted.csv) return [...head, await writeCsv(opened, found, wanted.csv)].join('\n');
+      if (wanted.csv) return [...head, await writeCsv(found, wanted.csv)].join('\n');
       const lines = found.map(({ entry }) => `\n${format(entry, saved.get(entry.id))}`);
       return [...head, ...lines].join('\n');
     });
@@ -116,24 +114,18 @@ async function saveFiles(
     const { extension, bytes } = await kind.files.read(db, entry.id);
     const file = path.join(save, `${entry.id}${extension}`);
     await writeFile(file, bytes, { mode: 0o600 });
-    await rememberCopy({ db, now: Date.now }, [entry.id], path.resolve(file));
     saved.set(entry.id, file);
   }
   return saved;
 }
 
-async function writeCsv({ db }: OpenedDatabase, found: readonly Found[], file: string): Promise<string> {
+async function writeCsv(found: readonly Found[], file: string): Promise<string> {
   const names = [...new Set(found.flatMap(({ entry }) => entry.fields.map(([name]) => name)))];
   const rows = found.map(({ entry }) => {
     const values = new Map(entry.fields);
     return [entry.title, ...names.map((name) => withoutFormula(values.get(name) ?? ''))];
   });
   await writeFile(file, toCsv([['What', ...names], ...rows]), { flag: 'wx', mode: 0o600 });
-  await rememberCopy(
-    { db, now: Date.now },
-    found.map(({ entry }) => entry.id),
-    path.resolve(file),
-  );
   return `The list is in ${file}. Delete it when you are done.`;
 }
 

@@ -1,11 +1,11 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { isLoopback } from '@server/lib/networkAddress';
 import type { Config } from '@server/config/readConfig';
 import type { ApplicationRow, OutboxRow } from '@server/database/schema';
-import { mailFile, mailFolder, unfinished } from './storedMails';
+import { mailFile, mailFolder } from './storedMails';
 
 /** A CV, as its application stores it. */
 export type Attachment = Pick<ApplicationRow, 'resume' | 'resume_name' | 'resume_type'>;
@@ -47,11 +47,9 @@ function toFolder(config: Config): MailTransport {
   return {
     send: async (mail, attachment) => {
       const { message } = await composer.sendMail(mailOptions(config, mail, attachment));
-      const file = path.join(folder, mailFile(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // With `buffer: true` nodemailer gives a Buffer, which its type does not say. Renamed only once complete.
-      await writeFile(unfinished(file), message as Buffer, { flush: true, mode: 0o600 });
-      await rename(unfinished(file), file);
+      // With `buffer: true` nodemailer gives a Buffer, which its type does not say.
+      await writeFile(path.join(folder, mailFile(mail)), message as Buffer, { flush: true, mode: 0o600 });
     },
   };
 }

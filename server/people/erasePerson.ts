@@ -3,19 +3,10 @@ import { batchesOf, emailKey, lockAccount } from '@server/database/queries';
 import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@/lib/time/durations';
-import { deleteMailFiles } from '@server/mail/storedMails';
-import { forgetCopies, placesOf } from '@server/records/copies';
+import { deleteMailFiles, mailFile } from '@server/mail/storedMails';
 import type { RecordRow, RecordTable } from '@server/records/recordKind';
 import { rememberErasure } from './erasures';
-import {
-  copiedIds,
-  findMailFiles,
-  type FindOptions,
-  findPerson,
-  type FoundRecords,
-  isUnknown,
-  type Person,
-} from './findPerson';
+import { type FindOptions, findPerson, type FoundRecords, isUnknown, type Person } from './findPerson';
 
 type ErasureContext = Pick<Context, 'config' | 'db' | 'dialect' | 'now'>;
 
@@ -30,8 +21,6 @@ export type Erased = {
   keptUntil: number;
   /** False if somebody used the database for so long that its journal may still hold what was erased. */
   isJournalEmpty: boolean;
-  /** The paths of files outside the database that hold copies. */
-  copies: string[];
   /** The names of records that stay because another account sent them. */
   leftOut: string[];
 };
@@ -64,11 +53,10 @@ export async function eraseFound(
     const found = await findPerson(trx, email, options);
     return { person: found, erased: await eraseRows(trx, found, { heldSince: now() - holdFor, holdFor }) };
   });
-  const files = await findMailFiles(config.dataDir, email, person);
-  if (isUnknown(person) && files.length === 0) return undefined;
-  await deleteMailFiles(config.dataDir, files);
+  if (isUnknown(person)) return undefined;
+  await deleteMailFiles(config.dataDir, person.mails.map(mailFile));
   const isJournalEmpty = await truncateWal({ db, dialect });
-  return { ...erased, mails: files.length, isJournalEmpty, leftOut: person.leftOut.records };
+  return { ...erased, mails: person.mails.length, isJournalEmpty, leftOut: person.leftOut };
 }
 
 /** Records that the law may require to stay do so, for `holdFor` milliseconds, if they are newer than `heldSince`. */
@@ -78,24 +66,18 @@ async function eraseRows(
   trx: Trx,
   { account, records, mails }: Person,
   hold: Hold,
-): Promise<Pick<Erased, 'account' | 'records' | 'kept' | 'keptUntil' | 'copies'>> {
+): Promise<Pick<Erased, 'account' | 'records' | 'kept' | 'keptUntil'>> {
   const counts: Record<string, number> = {};
   const kept: RecordRow[] = [];
-  const ids = copiedIds({ account, records });
-  const copies = await placesOf(trx, ids);
   for (const found of records) {
     const held = await eraseRecords(trx, found, hold);
     counts[found.kind.table] = found.rows.length - held.length;
     kept.push(...held);
   }
-  await forgetCopies(
-    trx,
-    ids.filter((id) => !kept.some((row) => row.id === id)),
-  );
   await deleteRows(trx, 'outbox', mails);
   if (account) await trx.deleteFrom('accounts').where('id', '=', account.id).execute();
   const keptUntil = Math.max(0, ...kept.map(({ created_at }) => created_at + hold.holdFor));
-  return { account: account?.id, records: counts, kept: kept.length, keptUntil, copies };
+  return { account: account?.id, records: counts, kept: kept.length, keptUntil };
 }
 
 /** Deletes a person's records of one kind, but those that stay, which it returns. */

@@ -3,24 +3,10 @@ import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
-import { mailFolder } from '@server/mail/storedMails';
-import {
-  copiedIds,
-  findMailFiles,
-  type FindOptions,
-  findPerson,
-  type FoundRecords,
-  isUnknown,
-  type Person,
-} from './findPerson';
+import { mailFile, mailFolder } from '@server/mail/storedMails';
+import { type FindOptions, findPerson, type FoundRecords, isUnknown, type Person } from './findPerson';
 
-type Exported = {
-  zip: Uint8Array;
-  account: string | undefined;
-  /** What the zip is a copy of. */
-  ids: string[];
-  leftOut: string[];
-};
+type Exported = { zip: Uint8Array; account: string | undefined; leftOut: string[] };
 
 /**
  * Collects everything that is stored about a person: `person.json` with times in ISO 8601, each CV in `cvs/` under the id of
@@ -33,13 +19,13 @@ export async function exportPerson(
   options: FindOptions = {},
 ): Promise<Exported | undefined> {
   const person = await findPerson(db, email, options);
-  const mails = await readMails(config.dataDir, await findMailFiles(config.dataDir, email, person));
-  if (isUnknown(person) && Object.keys(mails).length === 0) return undefined;
+  if (isUnknown(person)) return undefined;
+  const mails = await readMails(config.dataDir, person.mails.map(mailFile));
   const files = { 'person.json': strToU8(toJson(person)), ...mails };
   for (const found of person.records) Object.assign(files, await readFiles(db, found));
   // CVs hardly compress.
   const zip = zipSync(files, { level: 1 });
-  return { zip, account: person.account?.id, ids: copiedIds(person), leftOut: person.leftOut.records };
+  return { zip, account: person.account?.id, leftOut: person.leftOut };
 }
 
 function toJson({ account, sessions, records, mails }: Person): string {

@@ -4,7 +4,6 @@ import type { Context } from '@server/context/context';
 import { emailKey, lockAccount } from '@server/database/queries';
 import type { AccountRow, Db, OutboxRow, Trx } from '@server/database/schema';
 import { enquiryRecords } from '@server/enquiries/enquiryRecords';
-import { mailFile, mailFilesOf, unfinished } from '@server/mail/storedMails';
 import type { RecordKind, RecordRow } from '@server/records/recordKind';
 
 /** A person's records of one kind. */
@@ -16,8 +15,8 @@ export type Person = {
   sessions: { created_at: number; expires_at: number }[];
   records: FoundRecords[];
   mails: OutboxRow[];
-  /** What other accounts sent with this address typed in, as "applications ID", and the mails about it. */
-  leftOut: { records: string[]; mails: OutboxRow[] };
+  /** What other accounts sent with this address typed in, as "applications ID". */
+  leftOut: string[];
 };
 
 export type FindOptions = {
@@ -57,21 +56,13 @@ export async function findPerson(
   );
   const ids = found.flatMap(({ rows }) => rows.map(({ id }) => id));
   const mails = (await findMails(db, [accountId, ...ids], key)).filter(isInTime);
-  const isAboutOther = ({ reference }: OutboxRow) => others.some(({ id }) => id === reference);
   return {
     account,
     sessions,
     records: found.map(({ kind, rows }) => ({ kind, rows: rows.filter(isTheirs) })),
-    mails: mails.filter((mail) => !isAboutOther(mail)),
-    leftOut: { records: others.map(({ name }) => name), mails: mails.filter(isAboutOther) },
+    mails: mails.filter(({ reference }) => !others.some(({ id }) => id === reference)),
+    leftOut: others.map(({ name }) => name),
   };
-}
-
-/** The files of their mails, including those whose row is gone: those are found by the address in them. */
-export async function findMailFiles(dataDir: string, email: string, person: Person): Promise<string[]> {
-  const leftOut = person.leftOut.mails.map(mailFile).flatMap((name) => [name, unfinished(name)]);
-  const names = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(dataDir, email))]);
-  return [...names].filter((name) => !leftOut.includes(name));
 }
 
 /** The mails about an account or a record, and those to or from an address. */
@@ -108,18 +99,9 @@ export const changePerson = (
     return { account: person.account?.id, records };
   });
 
-/** The ids under which copies of a person's data are remembered. */
-export const copiedIds = ({ account, records }: Pick<Person, 'account' | 'records'>): string[] => [
-  ...(account ? [account.id] : []),
-  ...records.flatMap(({ rows }) => rows.map(({ id }) => id)),
-];
-
 /** Whether nothing is known about a person. */
 export const isUnknown = ({ account, records, mails, leftOut }: Person): boolean =>
-  !account &&
-  mails.length === 0 &&
-  leftOut.records.length === 0 &&
-  records.every(({ rows }) => rows.length === 0);
+  !account && mails.length === 0 && leftOut.length === 0 && records.every(({ rows }) => rows.length === 0);
 
 /** Every kind of record that visitors send, in the order in which commands name them. */
 export const recordKinds: readonly RecordKind[] = [enquiryRecords, applicationRecords];

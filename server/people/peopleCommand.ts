@@ -11,11 +11,10 @@ import type { Context } from '@server/context/context';
 import { createCommandLog } from '@server/lib/log';
 import { formatDate, oneLine } from '@server/mail/message';
 import { logSecurity } from '@server/lib/securityLog';
-import { rememberCopy } from '@server/records/copies';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
 import { correctPerson, type Correction } from './correctPerson';
-import { findMailFiles, type FindOptions, findPerson, isUnknown } from './findPerson';
+import { type FindOptions, findPerson, isUnknown } from './findPerson';
 import { restrictPerson } from './restrictPerson';
 import { purgePeople, reasonsToWait } from './purgePeople';
 
@@ -124,7 +123,6 @@ async function exportTo(context: CommandContext, { email, file, options }: Perso
   const exported = await exportPerson(context, email, options);
   if (!exported) throw unknown(email);
   await writeFile(file, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
-  await rememberCopy(context, exported.ids, path.resolve(file));
   logSecurity(context.log, 'export', { account: exported.account });
   return `Everything stored about ${email} is in ${file}. Delete the file once they have it.${telling(exported)}`;
 }
@@ -143,14 +141,14 @@ async function erase(
   }
   const erased = await erasePerson(context, email, options);
   if (!erased) throw unknown(email);
-  const { account, records, mails, kept, keptUntil, isJournalEmpty, copies } = erased;
+  const { account, records, mails, kept, keptUntil, isJournalEmpty } = erased;
   logSecurity(context.log, 'erasure', { account, ...records, mails, kept });
   const counts = Object.entries({ accounts: account ? 1 : 0, ...records, mails });
   const held = `\nRecords that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
   const journal =
     '\nThe database was in use: until the next hourly clean-up, its journal may still hold them.';
   const earlier = await earlierDatabases(context.config.dataDir);
-  const elsewhere = ['Backups', ...earlier, ...copies].join(', ');
+  const elsewhere = ['Backups', 'files that commands wrote', ...earlier].join(', ');
   const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
   return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${elsewhere} may still hold them.${telling(erased)}`;
 }
@@ -162,9 +160,8 @@ async function describePerson(
   options: FindOptions,
 ): Promise<string> {
   const person = await findPerson(db, email, options);
-  const files = await findMailFiles(config.dataDir, email, person);
-  if (isUnknown(person) && files.length === 0) throw unknown(email);
-  const { account, records } = person;
+  if (isUnknown(person)) throw unknown(email);
+  const { account, records, mails } = person;
   const heldSince = now() - config.legalHoldDays * DAY;
   const lines = records.flatMap(({ kind: { table, legalHold }, rows }) =>
     rows.map(({ id, created_at }) => {
@@ -177,7 +174,7 @@ async function describePerson(
     `Stored about ${email}:`,
     ...(account ? [`account of ${name}, since ${formatDate(account.created_at)}`] : []),
     ...lines,
-    `mails: ${files.length}`,
+    `mails: ${mails.length}`,
   ].join('\n  ');
 }
 

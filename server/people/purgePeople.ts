@@ -54,8 +54,6 @@ export async function purgePeople({
   const deleted: Record<string, number> = {};
   for (const { table } of recordKinds)
     deleted[table] = await deleteInBatches(db, table, 'created_at', oldest);
-  // A copy is never older than its record, which is gone by now.
-  await deleteInBatches(db, 'copies', 'created_at', oldest);
   deleted.outbox = await deleteInBatches(db, 'outbox', 'created_at', oldest);
   deleted.accounts = await deleteUnusedAccounts({ config, db, now });
   const files = await mailFilesBefore(config.dataDir, oldest);

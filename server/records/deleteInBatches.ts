@@ -13,7 +13,7 @@ const BATCH_SIZE = 20;
  */
 export async function deleteInBatches(
   db: Db,
-  table: RecordTable | 'outbox' | 'copies',
+  table: RecordTable | 'outbox',
   column: 'created_at' | 'erase_after',
   time: number,
 ): Promise<number> {
@@ -23,7 +23,7 @@ export async function deleteInBatches(
       .selectFrom(table)
       .select('id')
       .where(sql<boolean>`${sql.ref(column)} < ${time}`)
-      .$if(table !== 'outbox' && table !== 'copies', (query) => query.where(sql`restricted_at`, 'is', null))
+      .$if(table !== 'outbox', (query) => query.where(sql`restricted_at`, 'is', null))
       .limit(BATCH_SIZE);
     const { numDeletedRows } = await db.deleteFrom(table).where('id', 'in', batch).executeTakeFirstOrThrow();
     deleted = Number(numDeletedRows);

@@ -218,18 +218,6 @@ describe('with a second application', () => {
     expect(JSON.parse(securityLog[0]!)).toMatchObject(event);
     expect(securityLog[0]).not.toMatch(/Ada|example/);
   });
-
-  test('remembers where each copy is, for an erasure to name', async () => {
-    const copies = await server.context.db
-      .selectFrom('copies')
-      .select('place')
-      .where('record_id', '=', 'application-2')
-      .execute();
-    expect(copies.map(({ place }) => path.relative(folder, place)).toSorted()).toEqual([
-      'held/application-2.pdf',
-      'list.csv',
-    ]);
-  });
 });
 
 test('prints its help, and rejects unknown options', async () => {

@@ -112,11 +112,6 @@ export const tables: Migration = {
       .execute();
     await index('outbox', 'sent_at', 'next_attempt_at');
     await index('outbox', 'created_at');
-    await texts(create('copies'), ['record_id', 'place'])
-      .addColumn('created_at', 'bigint', (c) => c.notNull())
-      .execute();
-    await index('copies', 'record_id');
-    await index('copies', 'created_at');
     await texts(create('settings', 'key'), ['value']).execute();
   },
 };
