@@ -4,7 +4,7 @@ import { useLoginMutation, useRegisterMutation, useResetPasswordMutation } from 
 import { applicationsApi } from '@/api/applicationsApi';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { apiPaths } from '@/contract/paths';
-import { useRetry } from '@/features/jobs/loading/useRetry';
+import { useRetry } from '@/features/jobs/list/useRetry';
 import { account, application, call, reset, send } from '@test/calls';
 import { recordRequests, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { emptyListCopy } from '@/content/jobs';
-import { suggestFilters, wishesOf } from '@/features/jobs/empty/filterSuggestions';
+import { suggestFilters, wishesOf } from '@/features/jobs/list/filterSuggestions';
 import { isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filtersQuery';
 import { noFilters, type Filters } from '@/vacancies/filters';
 import { indexJobs } from '@/vacancies/findJobs';

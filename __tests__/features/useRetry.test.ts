@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useRetry } from '@/features/jobs/loading/useRetry';
+import { useRetry } from '@/features/jobs/list/useRetry';
 
 const SECOND = 1000;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { savedSlice, vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
+import { savedSlice, vacancySaved, vacancyUnsaved } from '@/features/jobs/list/savedSlice';
 import { vacancyLeft, returnLinkSlice } from '@/features/session/returnLinkSlice';
 import type { UnknownAction } from '@reduxjs/toolkit';
 

@@ -5,7 +5,7 @@ import { startDevCopy, type DevCopy } from './support/devCopy';
 
 const START_MS = 240_000;
 const EDIT_MS = 150_000;
-const EDITED_FILE = 'src/features/jobs/search/SearchBoxes.tsx';
+const EDITED_FILE = 'src/features/jobs/search/SearchBox.tsx';
 const OVERLAY = '#webpack-dev-server-client-overlay';
 
 let copy: DevCopy;

@@ -330,21 +330,3 @@ async function expectTopOfList(page: Page): Promise<void> {
   expect(box?.y).toBeGreaterThan(-2);
   expect(box?.y).toBeLessThan(60);
 }
-
-test('the mouse selects the words of a card’s title, and a click on them still opens the vacancy', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 1440, height: 900 } });
-  await openPage(page, '/JobsPage');
-  const card = page.getByRole('list', { name: 'Vacancies' }).getByRole('link').first();
-  const title = card.locator('.value');
-  const words = await title.innerText();
-  const { x, y, width, height } = (await title.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-  await page.mouse.move(x + 1, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width - 1, y + height / 2, { steps: 10 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()))).toBe(words);
-  expect(new URL(page.url()).pathname).toBe('/JobsPage');
-  await title.click();
-  await page.getByRole('heading', { name: words, level: 1 }).waitFor();
-  await context.close();
-});

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { colorSchemeChosen } from '@/features/appearance/colorSchemeSlice';
 import { acknowledged } from '@/features/applying/applyingSlice';
-import { vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
+import { vacancySaved, vacancyUnsaved } from '@/features/jobs/list/savedSlice';
 import { signedOut } from '@/features/session/sessionSlice';
 import { signedIn } from '@test/session';
 import { vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';

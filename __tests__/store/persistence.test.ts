@@ -1,5 +1,5 @@
 import { acknowledged } from '@/features/applying/applyingSlice';
-import { vacancySaved } from '@/features/jobs/saved/savedSlice';
+import { vacancySaved } from '@/features/jobs/list/savedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedOut } from '@/features/session/sessionSlice';
 import { signedIn } from '@test/session';

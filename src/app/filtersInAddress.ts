@@ -1,6 +1,6 @@
 import { addListener } from '@reduxjs/toolkit';
 import { matchPath, NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
-import { isSavedQuery } from '@/features/jobs/saved/savedSlice';
+import { isSavedQuery } from '@/features/jobs/list/savedSlice';
 import { isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filtersQuery';
 import { everythingCleared, filtersRestored, selectFilters } from '@/features/jobs/search/filtersSlice';
 import { noFilters, type Filters } from '@/vacancies/filters';

@@ -7,6 +7,7 @@ import { makeCache } from './makeCache';
 import { readPageData } from './pageData';
 import { Providers } from './Providers';
 import { loadPage, routePath, routes } from './routes';
+import { GoneAddress } from '@/features/jobs/details/GoneAddress';
 import { logProblem } from '@/lib/log';
 import { tolerateTranslation } from '@/lib/tolerateTranslation';
 import { pause } from '@/lib/wait';
@@ -41,7 +42,9 @@ export async function hydrate(): Promise<void> {
     <>
       <Hydrated />
       <Providers store={store} serverState={serverState} cache={makeCache()}>
-        <RouterProvider router={router} />
+        <GoneAddress value={root.dataset.gone && location.pathname}>
+          <RouterProvider router={router} />
+        </GoneAddress>
       </Providers>
     </>
   );

@@ -13,10 +13,10 @@ export const jobsHead = {
 /** The copy of the vacancy pages, including their controls. */
 export const jobsCopy = {
   heading: 'Discover',
-  jobTitleLabel: 'Enter Job title',
-  jobTitlePlaceholder: 'For example, nurse',
-  locationLabel: 'Set your location',
-  locationPlaceholder: 'Town or postcode',
+  boxes: {
+    jobTitle: { label: 'Enter Job title', placeholder: 'For example, nurse' },
+    location: { label: 'Set your location', placeholder: 'Town or postcode' },
+  },
   locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
   suggestions: 'Suggestions',

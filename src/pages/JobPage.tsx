@@ -8,12 +8,15 @@ import { afterApplying, seeMore } from '@/content/afterApplying';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { ApplyButton } from '@/features/applying/ApplyButton';
+import { AppliedReceipt } from '@/features/applying/receipts/AppliedReceipt';
 import { useApplying } from '@/features/applying/useApplying';
 import { JobArticle } from '@/features/jobs/details/JobArticle';
 import { JobFrame } from '@/features/jobs/details/JobFrame';
-import { GoneAddress, JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
-import { selectJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
-import { useRetry } from '@/features/jobs/loading/useRetry';
+import { GoneAddress } from '@/features/jobs/details/GoneAddress';
+import { JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
+import { SimilarVacancies } from '@/features/jobs/details/SimilarVacancies';
+import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { useRetry } from '@/features/jobs/list/useRetry';
 import { hasClosed } from '@/vacancies/jobDates';
 import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
@@ -34,13 +37,6 @@ import { OtherWork } from './OtherWork';
 const applyDialogs = onDemand(
   () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs'),
 );
-const similarVacancies = onDemand(
-  () => import(/* webpackChunkName: "similar" */ '@/features/jobs/similar/SimilarVacancies'),
-);
-// If this code does not come, "Your applications" in the Welcome! menu lists the same receipt.
-const appliedReceipt = onDemand(
-  () => import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/AppliedReceipt'),
-);
 
 /** One vacancy, with the dialogs to apply for it. One the list has already fetched is shown at once, then refreshed. */
 export function JobPage() {
@@ -55,7 +51,6 @@ export function JobPage() {
     applying.close();
     notify.failure(jobCopy.applyFailed);
   });
-  const receipt = useOnDemand(appliedReceipt, applying.hasApplied);
   const listedJob = useAppSelector((state) => selectListedJob(state, id));
   const job = query.currentData?.job ?? listedJob;
   const trouble = useTrouble(query.error);
@@ -88,8 +83,8 @@ export function JobPage() {
       heading={job.job_title}
       job={job}
       applyButton={applyButton}
-      below={applyButton && <AfterApplying />}
-      receipt={applying.hasApplied && receipt && <receipt.AppliedReceipt {...{ jobId: id, isClosed }} />}
+      below={applyButton && <AfterApplying job={job} />}
+      receipt={applying.hasApplied && <AppliedReceipt {...{ jobId: id, isClosed }} />}
     >
       <PageHead
         title={jobCopy.title(job.job_title)}
@@ -130,21 +125,17 @@ const DarkWindow = () => (
 );
 
 /** What happens once an application has been sent, and vacancies like this one. */
-function AfterApplying() {
-  const hasList = useAppSelector(selectJobs).length > 0;
-  const similar = useOnDemand(similarVacancies, hasList);
-  return (
-    <>
-      <StepsSection block={afterApplying} />
-      <Box sx={{ py: 'var(--band)', ...printHidden }}>
-        <Column>
-          {similar && <similar.SimilarVacancies />}
-          <ActionButton action={seeMore} />
-        </Column>
-      </Box>
-    </>
-  );
-}
+const AfterApplying = ({ job }: { job: Job }) => (
+  <>
+    <StepsSection block={afterApplying} />
+    <Box sx={{ py: 'var(--band)', ...printHidden }}>
+      <Column>
+        <SimilarVacancies job={job} />
+        <ActionButton action={seeMore} />
+      </Column>
+    </Box>
+  </>
+);
 
 /** Why there is no vacancy to show; undefined until that is known. RTK Query keeps the last error while it tries again. */
 function useTrouble(error: unknown): Trouble | undefined {

@@ -12,7 +12,7 @@ import { baseApi } from '@/api/baseApi';
 import { colorSchemeSlice } from '@/features/appearance/colorSchemeSlice';
 import { appliedSlice } from '@/features/applying/appliedSlice';
 import { applyingSlice, followSession } from '@/features/applying/applyingSlice';
-import { savedSlice } from '@/features/jobs/saved/savedSlice';
+import { savedSlice } from '@/features/jobs/list/savedSlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { isRecord } from '@/lib/isRecord';
 import { sessionSlice } from '@/features/session/sessionSlice';

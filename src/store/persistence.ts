@@ -2,7 +2,7 @@ import { addListener } from '@reduxjs/toolkit';
 import type { StoredSlice } from '@/device/storedSlice';
 import { colorSchemeSlice, storedColorScheme } from '@/features/appearance/colorSchemeSlice';
 import { appliedSlice, storedApplied } from '@/features/applying/appliedSlice';
-import { savedSlice, storedSaved } from '@/features/jobs/saved/savedSlice';
+import { savedSlice, storedSaved } from '@/features/jobs/list/savedSlice';
 import { filtersSlice, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import { storedReturnLink, returnLinkSlice } from '@/features/session/returnLinkSlice';

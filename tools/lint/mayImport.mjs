@@ -25,15 +25,8 @@ const features = { applying: 'session' };
 /** The same for the folders of `src/features/jobs/`. Each names only folders listed before it, so there is no circle. */
 const jobs = {
   search: '',
-  saved: '',
-  loading: '',
-  cards: 'search saved',
-  address: 'search saved',
-  more: 'search saved cards',
-  empty: 'search',
-  details: 'search saved loading address',
-  list: 'search saved loading cards address more empty details',
-  similar: 'search cards',
+  list: 'search',
+  details: 'search list',
 };
 
 /** What all of the server may import of the site: the mail takes the words of the receipt from it, and the names of the provider. */

@@ -8,7 +8,7 @@ import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
 import { fontFaces } from '@/app/theme/fonts';
 import { loadPage, routePath, routes } from '@/app/routes';
-import { GoneAddress } from '@/features/jobs/details/JobMissing';
+import { GoneAddress } from '@/features/jobs/details/GoneAddress';
 import { makeStore } from '@/store/makeStore';
 import { HeadListener, type PageHeadProps } from '@/ui/page/PageHead';
 

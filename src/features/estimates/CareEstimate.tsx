@@ -12,8 +12,8 @@ import { weeklyCost } from './careCost';
 import { Choice, EstimateCard, HoursField, Labelled, readHours } from './EstimateFields';
 
 /** For families: what a week of care at home costs, and whether the provider comes to where they live. */
-export const Part = () => (
-  <Cards>
+export const CareEstimate = () => (
+  <Cards data-needs-script>
     {facts.homeCarePrices && <CareCost prices={facts.homeCarePrices} />}
     {facts.areas && <ServedArea areas={facts.areas} />}
   </Cards>

@@ -66,7 +66,7 @@ export const Choice = ({ label, options, value, onChange }: ChoiceProps) => (
   </Labelled>
 );
 
-/** A card with an estimate. Nothing in it is sent anywhere; `NearbyPart` leaves it out without script. */
+/** A card with an estimate. Nothing in it is sent anywhere. */
 export const EstimateCard = styled(Card)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ElementType } from 'react';
 import { savedVacancies, type NavLink } from '@/content/navigation';
-import { selectSaved } from '@/features/jobs/saved/savedSlice';
+import { selectSaved } from '@/features/jobs/list/savedSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { linkProps } from '@/ui/link/AppLink';

@@ -10,7 +10,7 @@ import { AppLink } from '@/ui/link/AppLink';
 
 type AppliedReceiptProps = { jobId: string; isClosed: boolean };
 
-/** Under "Applied": when it was sent, and its number. Fetched once the vacancy has been applied for. */
+/** Under "Applied": when it was sent, and its number. */
 export function AppliedReceipt({ jobId, isClosed }: AppliedReceiptProps) {
   const receipt = useAppSelector(selectReceipts).find((each) => each.jobId === jobId);
 

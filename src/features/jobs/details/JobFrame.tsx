@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { AppLink, StandaloneLink } from '@/ui/link/AppLink';
-import { SaveButton } from '@/features/jobs/saved/SaveButton';
+import { SaveButton } from '@/features/jobs/list/SaveButton';
 import { SearchToList } from '@/features/jobs/search/SearchToList';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobBadges } from './JobBadges';

@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { createContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
 import { otherWork } from '@/content/missingVacancy';
-import { SearchButtons } from '@/features/jobs/address/SearchButtons';
-import { useSearchCounts } from '@/features/jobs/address/useSearchCounts';
+import { SearchButtons } from '@/features/jobs/search/SearchButtons';
+import { useSearchCounts } from '@/features/jobs/search/SearchButtons';
 import { writeFiltersQuery } from '@/vacancies/filtersQuery';
-import { selectSaved } from '@/features/jobs/saved/savedSlice';
+import { selectSaved } from '@/features/jobs/list/savedSlice';
 import { paths, unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
@@ -63,15 +62,4 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       )}
     </>
   );
-}
-
-/**
- * The address of a vacancy that the server has already answered as gone, so that the page says so before its own call is answered.
- * #root has a flag instead of the vacancy's id, so that one rendered page serves every vacancy that is gone.
- */
-export const GoneAddress = createContext(addressOfDocument());
-
-function addressOfDocument(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.getElementById('root')?.dataset.gone ? window.location.pathname : undefined;
 }

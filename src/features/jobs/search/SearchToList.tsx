@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { paths } from '@/lib/paths';
 import { writeFiltersQuery } from '@/vacancies/filtersQuery';
-import { JobTitleBox, LocationBox } from './SearchBoxes';
+import { SearchBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
 
 /** The search boxes on pages without the list: they change nothing there; Enter and Search take what was typed to the list. */
@@ -17,8 +17,8 @@ export function SearchToList() {
     void navigate(paths.jobs + writeFiltersQuery('', { search: jobTitle, location: place }));
   return (
     <SearchCard onSearch={search}>
-      <JobTitleBox value={jobTitle} onChange={setJobTitle} />
-      <LocationBox value={place} onChange={setPlace} />
+      <SearchBox name="jobTitle" value={jobTitle} onChange={setJobTitle} />
+      <SearchBox name="location" value={place} onChange={setPlace} />
     </SearchCard>
   );
 }

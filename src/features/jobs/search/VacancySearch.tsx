@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { locationTyped, searchTyped, selectLocation, selectSearch } from './filtersSlice';
 import { goToResults } from './focusResults';
-import { JobTitleBox, LocationBox } from './SearchBoxes';
+import { SearchBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
 import { selectLacksPlaces } from './selectFoundJobs';
 
@@ -38,7 +38,7 @@ export const VacancySearch = ({ headingLevel, lead }: VacancySearchProps) => (
 function StoredJobTitle() {
   const search = useAppSelector(selectSearch);
   const dispatch = useAppDispatch();
-  return <JobTitleBox value={search} onChange={(value) => dispatch(searchTyped(value))} />;
+  return <SearchBox name="jobTitle" value={search} onChange={(value) => dispatch(searchTyped(value))} />;
 }
 
 function StoredLocation() {
@@ -46,7 +46,8 @@ function StoredLocation() {
   const lacksPlaces = useAppSelector(selectLacksPlaces);
   const dispatch = useAppDispatch();
   return (
-    <LocationBox
+    <SearchBox
+      name="location"
       value={location}
       onChange={(value) => dispatch(locationTyped(value))}
       hint={lacksPlaces ? jobsCopy.locationHint : undefined}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
-import { SaveButton } from '@/features/jobs/saved/SaveButton';
+import { SaveButton } from './SaveButton';
 import { writeFiltersQuery } from '@/vacancies/filtersQuery';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import type { ListPart } from '@/vacancies/findJobs';

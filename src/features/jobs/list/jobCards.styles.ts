@@ -23,8 +23,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       lineHeight: 1.4,
       textDecoration: 'none',
       overflowWrap: 'anywhere',
-      // Chromium selects the words of a link only where this says so.
-      userSelect: 'text',
     },
     '& h3 ~ a': { borderTop: `3px solid ${vars.palette.text.primary}` },
     '& a:hover': {

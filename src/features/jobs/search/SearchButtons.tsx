@@ -1,12 +1,15 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
-import { selectFilters } from '@/features/jobs/search/filtersSlice';
-import { type Filters } from '@/vacancies/filters';
+import { noFilters, type Filters } from '@/vacancies/filters';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { linkProps } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
 import { isSame, writeFiltersQuery } from '@/vacancies/filtersQuery';
+import { findJobs } from '@/vacancies/findJobs';
+import { selectFilters } from './filtersSlice';
+import { selectIndex } from './selectFoundJobs';
 
 type SearchButtonsProps = {
   /** What each looks for in the titles; a blank text finds any title. */
@@ -46,4 +49,17 @@ export function SearchButtons({ searches, boxes, path, hash = '', counts }: Sear
       })}
     </PlainList>
   );
+}
+
+/** How many vacancies each of the ready-made searches finds; undefined while no list is known. */
+export function useSearchCounts(
+  searches: readonly string[],
+  boxes?: Partial<Filters>,
+): ReadonlyMap<string, number> | undefined {
+  const index = useAppSelector(selectIndex);
+  return useMemo(() => {
+    if (index.entries.length === 0) return undefined;
+    const count = (search: string) => findJobs(index, { ...noFilters, ...boxes, search }, 0).jobs.length;
+    return new Map(searches.map((search) => [search, count(search)]));
+  }, [index, searches, boxes]);
 }

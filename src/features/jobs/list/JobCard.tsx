@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, memo, type MouseEvent } from 'react';
+import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { closingTime, hasClosed } from '@/vacancies/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
-import type { SavedJob } from '@/features/jobs/saved/savedSlice';
+import type { SavedJob } from './savedSlice';
 import { isRefusal } from '@/vacancies/filterGroups';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -17,7 +17,7 @@ type JobCardProps = { job: SavedJob & Partial<Job>; why?: string };
 export const JobCard = memo(function JobCard({ job, why }: JobCardProps) {
   const hasApplied = useAppSelector((state) => state.applied.jobIds.includes(job.id));
   return (
-    <Link {...selectable} to={jobPath(job.id)}>
+    <Link to={jobPath(job.id)}>
       <CardWindow isLit />
       <span className="title">
         <Label text={jobsCopy.columns.title} />
@@ -41,18 +41,6 @@ export const JobCard = memo(function JobCard({ job, why }: JobCardProps) {
     </Link>
   );
 });
-
-/** Lets the mouse select words of a link: it does not drag the link, and letting go does not open it. */
-const selectable = {
-  draggable: false,
-  // Ends an earlier selection, so that what is selected at the click was selected by this press. The right button keeps it, for copying.
-  onMouseDown: ({ button }: MouseEvent) => {
-    if (button === 0) getSelection()?.removeAllRanges();
-  },
-  onClick: (event: MouseEvent) => {
-    if (event.detail > 0 && !getSelection()?.isCollapsed) event.preventDefault();
-  },
-};
 
 /** Pay, place, closing day and what the work is like, those that there are; sponsorship only where it may be offered. */
 function Facts({ job }: { job: Partial<Job> }) {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { moreCopy } from '@/content/jobs';
-import { JobCard } from '@/features/jobs/cards/JobCard';
-import { JobCards } from '@/features/jobs/cards/jobCards.styles';
-import { SaveButton } from '@/features/jobs/saved/SaveButton';
+import { JobCard } from './JobCard';
+import { JobCards } from './jobCards.styles';
+import { SaveButton } from './SaveButton';
 import { selectSearch } from '@/features/jobs/search/filtersSlice';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';

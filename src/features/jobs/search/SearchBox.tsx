@@ -1,4 +1,4 @@
-import { MapPin, Search, type LucideIcon } from 'lucide-react';
+import { MapPin, Search } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
@@ -9,36 +9,17 @@ import { Icon } from '@/ui/Icon';
 import { SEARCH_MAX_LENGTH } from '@/vacancies/filters';
 import { selectStated, suggest, type BoxName } from './suggestions';
 
-type BoxProps = {
+type SearchBoxProps = {
+  name: BoxName;
   value: string;
   onChange: (value: string) => void;
   hint?: string | undefined;
 };
 
-export const JobTitleBox = (props: BoxProps) => (
-  <SearchBox
-    {...props}
-    name="jobTitle"
-    label={jobsCopy.jobTitleLabel}
-    icon={Search}
-    placeholder={jobsCopy.jobTitlePlaceholder}
-  />
-);
-
-export const LocationBox = (props: BoxProps) => (
-  <SearchBox
-    {...props}
-    name="location"
-    label={jobsCopy.locationLabel}
-    icon={MapPin}
-    placeholder={jobsCopy.locationPlaceholder}
-  />
-);
-
-type SearchBoxProps = BoxProps & { name: BoxName; label: string; icon: LucideIcon; placeholder: string };
+const icons = { jobTitle: Search, location: MapPin };
 
 /** One box of the search card. */
-function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: SearchBoxProps) {
+export function SearchBox({ name, value, onChange, hint }: SearchBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const { options, startSuggesting } = useSuggestions(name, value);
@@ -49,11 +30,12 @@ function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: Se
   });
   return (
     <Field>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{jobsCopy.boxes[name].label}</label>
       <div data-frame>
-        <Icon icon={icon} size={20} />
+        <Icon icon={icons[name]} size={20} />
         <input
-          {...{ id, name, value, placeholder }}
+          {...{ id, name, value }}
+          placeholder={jobsCopy.boxes[name].placeholder}
           {...inputProps}
           maxLength={SEARCH_MAX_LENGTH}
           type="text"
