@@ -158,7 +158,7 @@ test('what the server and its commands write is for their own user alone', async
   expect(await once(command, 'close')).toEqual([0, null]);
   server.child.kill('SIGTERM');
   await server.ended;
-  expect(readdirSync(folder)).toContain('saved.db.sha256');
+  expect(readdirSync(folder)).toContain('saved.db');
   for (const name of readdirSync(folder)) {
     expect([name, statSync(path.join(folder, name)).mode & 0o077]).toEqual([name, 0]);
   }

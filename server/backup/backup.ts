@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import Database from 'libsql';
 import { databaseFile } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
-import { writeChecksum, flush, flushFolder } from './files';
 
 const BUSY_MS = 10_000;
 
 /**
  * Copies the embedded database as it is at one moment, while the server runs, and checks the copy.
- * @param file must not exist; its checksum is written beside it
+ * @param file must not exist
  */
 export async function backUp(dataDir: string, file: string): Promise<Contents> {
   const source = databaseFile(dataDir);
@@ -22,10 +20,7 @@ export async function backUp(dataDir: string, file: string): Promise<Contents> {
     copy(source, unfinished);
     await chmod(unfinished, 0o600);
     const contents = checkDatabase(unfinished);
-    await flush(unfinished);
     await rename(unfinished, file);
-    await writeChecksum(file);
-    await flushFolder(path.dirname(file));
     return contents;
   } finally {
     await rm(unfinished, { force: true });

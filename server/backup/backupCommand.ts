@@ -4,14 +4,13 @@ import { type Config, readConfig } from '@server/config/readConfig';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { backUp } from './backup';
-import { describeContents } from './checkDatabase';
+import { checkDatabase, describeContents } from './checkDatabase';
 import { finishRestore } from './finishRestore';
-import { checkBackup, restore } from './restore';
+import { restore } from './restore';
 
 const backupHelp = `Usage: npm run backup -- FILE
 
-Copies the embedded database in DATA_DIR to FILE and checks the copy; its checksum goes to FILE.sha256. The server may be
-running.
+Copies the embedded database in DATA_DIR to FILE and checks the copy. The server may be running.
 
   --help     shows this text
 
@@ -53,7 +52,7 @@ export const restoreCommand: Command = (args, env, output) =>
     if (values.help) return restoreHelp;
     if (values.finish) return finish(readConfig(env), output);
     const file = onlyFile(positionals, restoreHelp);
-    if (values.check) return `${file} is sound: ${describeContents(await checkBackup(file))}.`;
+    if (values.check) return `${file} is sound: ${describeContents(checkDatabase(file))}.`;
     const config = withoutPostgres(readConfig(env), 'pg_restore');
     const { contents, erased, earlier } = await restore(config, file, values);
     const aside = earlier ? `\nThe database that was there is now ${earlier}.` : '';

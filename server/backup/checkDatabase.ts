@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Database from 'libsql';
 import { migrations } from '@server/database/migrate';
 import { messageOf } from '@server/lib/log';
@@ -10,6 +11,7 @@ export type Contents = { rows: Record<string, number>; cvBytes: number };
  * @throws an error that says what is wrong
  */
 export function checkDatabase(file: string): Contents {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   try {
     return readContents(file);
   } catch (error) {

@@ -12,7 +12,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -80,7 +79,9 @@ test('a restored backup of the running server has every row and every CV', async
   const made = await backUp(file);
   expect([made.code, made.output]).toEqual([
     0,
-    expect.stringMatching(/accounts 3, .*applications 3, .*enquiries 1, .*, bytes of CVs 3500\d{3}\.$/),
+    expect.stringMatching(
+      /"security":"backup"[^]*accounts 3, .*applications 3, .*enquiries 1, .*, bytes of CVs 3500\d{3}\.$/,
+    ),
   ]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await server.context.db.deleteFrom('applications').execute();
@@ -219,10 +220,6 @@ test('the restored database is finished before it takes its place', async () => 
   expect(readdirSync(dataDir).toSorted()).toEqual(['erasures.jsonl', 'lindenway.db']);
 });
 
-test('a backup is an event of the security log', async () => {
-  expect((await backUp(file)).output).toContain('"security":"backup"');
-});
-
 test('an existing backup is never overwritten, and a folder without a database cannot be backed up', async () => {
   await backUp(file);
   const bytes = readFileSync(file);
@@ -236,17 +233,14 @@ test('an existing backup is never overwritten, and a folder without a database c
 test('a half-written backup of an earlier run is replaced', async () => {
   writeFileSync(`${file}.part`, 'half of it');
   expect(await backUp(file)).toMatchObject({ code: 0 });
-  expect(readdirSync(folder).toSorted()).toEqual(['saved.db', 'saved.db.sha256']);
+  expect(readdirSync(folder)).toEqual(['saved.db']);
   expect(await restore(folder, file, '--check')).toMatchObject({ code: 0 });
 });
 
-test('a file that is no backup, has changed or was cut off is refused', async () => {
-  await backUp(file);
-  expect(await restore(folder, file, '--check')).toMatchObject({ code: 0 });
-  appendFileSync(file, 'x');
+test('a file that is not there or was cut off is refused', async () => {
   const dataDir = path.join(folder, 'new');
-  expect(await restore(dataDir, file)).toEqual({ code: 1, output: expect.stringContaining('has changed') });
-  rmSync(`${file}.sha256`);
+  expect(await restore(dataDir, file)).toEqual({ code: 1, output: `There is no file ${file}.` });
+  await backUp(file);
   const cut = path.join(folder, 'cut.db');
   appendFileSync(cut, readFileSync(file).subarray(0, 100_000));
   expect(await restore(dataDir, cut)).toEqual({
@@ -254,16 +248,6 @@ test('a file that is no backup, has changed or was cut off is refused', async ()
     output: expect.stringMatching(/ is not a sound backup: (?!\w*Error)/),
   });
   expect(existsSync(path.join(dataDir, 'lindenway.db'))).toBe(false);
-});
-
-test('a checksum that cannot be read is not taken for one that is missing', async () => {
-  await backUp(file);
-  rmSync(`${file}.sha256`);
-  mkdirSync(`${file}.sha256`);
-  expect(await restore(folder, file, '--check')).toEqual({
-    code: 1,
-    output: expect.stringContaining('EISDIR'),
-  });
 });
 
 test.each(['--check', '--replace'])('backup refuses %s, which is for restore', async (option) => {
@@ -278,22 +262,6 @@ test('a database that is there is kept: refused without --replace, moved aside w
   expect(await restore(dataDir, file)).toEqual({ code: 1, output: expect.stringContaining('--replace') });
   expect((await restore(dataDir, file, '--replace')).output).toContain('The database that was there is now');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('lindenway.db.before-'))).toHaveLength(1);
-});
-
-test('a restore that is cut short leaves the database that was there', async () => {
-  await backUp(file);
-  const dataDir = path.join(folder, 'new');
-  const target = path.join(dataDir, 'lindenway.db');
-  await restore(dataDir, file);
-  const { rename } = fs;
-  const renaming = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
-    if (to === target) throw new Error('the power went');
-    await rename(from, to);
-  });
-  expect(await restore(dataDir, file, '--replace')).toEqual({ code: 1, output: 'the power went' });
-  renaming.mockRestore();
-  expect(await restore(folder, target, '--check')).toMatchObject({ code: 0 });
-  expect(await restore(dataDir, file, '--replace')).toMatchObject({ code: 0 });
 });
 
 test('the journal of a database that is gone is not played into a restored one', async () => {
@@ -343,7 +311,7 @@ test.each([
     },
   ],
   ['all but 1,000 bytes missing', (database: Buffer) => database.subarray(0, 1000)],
-])('a database with %s is moved aside with its journal, and the start says how', async (_, damage) => {
+])('a database with %s is moved aside, and the start says how', async (_, damage) => {
   await backUp(file);
   const dataDir = path.join(folder, 'damaged');
   const target = path.join(dataDir, 'lindenway.db');
@@ -359,7 +327,6 @@ test.each([
   expect({ code, output }).toMatchObject({ code: 0 });
   const aside = /The database that was there is now (\S+)\.$/.exec(output)?.[1] ?? '';
   expect(readFileSync(aside).equals(damaged)).toBe(true);
-  expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('what is left of a journal');
   expect(existsSync(`${target}-wal`)).toBe(false);
   const restored = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
   expect(await restored.db.selectFrom('enquiries').select('message').execute()).toEqual([
