@@ -133,19 +133,6 @@ test('what is to be deleted goes when the server starts', async () => {
   expect(await server.ended).toBe(0);
 });
 
-test('two copies share one data folder', async () => {
-  const servers = [run({}), run({})];
-  const [first = '', second = ''] = await Promise.all(servers.map(origin));
-  const emails = Array.from({ length: 10 }, (_, index) => `copy${index}@candidate.example`);
-  const answers = await Promise.all(
-    emails.map((email, index) => register(index % 2 ? first : second, { email })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
-  expect((await signIn(second, { email: 'copy1@candidate.example' })).status).toBe(200);
-  for (const { child } of servers) child.kill('SIGTERM');
-  expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
-});
-
 test('what the server and its commands write is for their own user alone', async () => {
   const folder = mkdtempSync(path.join(dataDir, 'private-'));
   const server = run({ DATA_DIR: folder });
@@ -183,7 +170,9 @@ test('an unusable port, folder or database gives a readable error', async () => 
   expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([1, 1, 1]);
   other.close();
   const [taken, folder, database] = programs.map(({ output }) => output());
-  expect(taken).toMatch(/^Port \d+ is in use by another program\. .*\n$/);
+  expect(taken).toMatch(
+    /^The server cannot start: .*EADDRINUSE.* choose another, as in PORT=3001 npm start\.\n$/,
+  );
   expect(folder).toMatch(/^The database file \S+ cannot be used: .*\n$/);
   expect(database).toMatch(/^The database \(PostgreSQL\) cannot be used: .*\n$/);
   expect(database).not.toContain('secret');

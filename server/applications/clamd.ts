@@ -4,8 +4,6 @@ import type { ApplicationRow } from '@server/database/schema';
 
 /** What clamd says of a file: `unreachable` if there is no connection to it, `unscannable` if it gives no answer about this file. */
 export type ScanResult = 'clean' | 'infected' | 'unreachable' | 'unscannable';
-/** Aborting `signal` ends the scan. */
-export type ScanOptions = { timeoutMs?: number; signal?: AbortSignal };
 
 const TIMEOUT_MS = 10_000;
 const CHUNK_BYTES = 64 * 1024;
@@ -19,17 +17,16 @@ export function scanWithClamd(
   address: string,
   bytes: Uint8Array,
   log: { warn: (fields: object, message: string) => void },
-  { timeoutMs = TIMEOUT_MS, signal }: ScanOptions = {},
+  timeoutMs = TIMEOUT_MS,
 ): Promise<ScanResult> {
   return new Promise((resolve) => {
-    const socket = connect({ ...targetOf(address), ...(signal && { signal }) });
+    const socket = connect(targetOf(address));
     let answer = '';
     let isConnected = false;
     const finish = (reason: string) => {
       const result = isConnected ? resultOf(answer) : 'unreachable';
       const isScanned = result === 'clean' || result === 'infected';
-      if (!isScanned && !signal?.aborted)
-        log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
+      if (!isScanned) log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
       socket.destroy();
       resolve(result);
     };

@@ -3,23 +3,20 @@ import { logSecurity } from '@server/lib/securityLog';
 import type { ApplicationRow } from '@server/database/schema';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { MINUTE } from '@/lib/time/durations';
-import { type ScanOptions, type ScanResult, scanWithClamd } from './clamd';
+import { type ScanResult, scanWithClamd } from './clamd';
 
-/**
- * Scans the CVs that arrived while the virus scanner was away, again a minute after each pass has ended.
- * @returns `stop` aborts the scan in progress; it is repeated after the next start
- */
+/** Scans the CVs that arrived while the virus scanner was away, again a minute after each pass has ended. */
 export function startScanner(context: Context): RepeatingJob {
   return repeat(context, { everyMs: MINUTE, problem: 'CVs could not be scanned' }, async (signal) => {
-    if (context.config.clamd) await scanWaiting(context, { signal });
+    if (context.config.clamd) await scanWaiting(context, signal);
   });
 }
 
 /** Scans the waiting CVs once, oldest first, until the scanner cannot be reached. */
-export async function scanWaiting(context: Context, options: ScanOptions = {}): Promise<void> {
+export async function scanWaiting(context: Context, signal?: AbortSignal): Promise<void> {
   for (const { id, account_id: account } of await waitingCvs(context)) {
-    if (options.signal?.aborted) return;
-    const result = await scanStored(context, id, options);
+    if (signal?.aborted) return;
+    const result = await scanStored(context, id);
     if (result === 'unreachable') return;
     if (result === 'unscannable') continue;
     await storeResult(context, id, result);
@@ -35,15 +32,11 @@ const waitingCvs = ({ db }: Context) =>
     .orderBy('created_at')
     .execute();
 
-async function scanStored(
-  { config, db, log }: Context,
-  id: string,
-  options: ScanOptions,
-): Promise<ScanResult> {
+async function scanStored({ config, db, log }: Context, id: string): Promise<ScanResult> {
   const cv = await db.selectFrom('applications').select('resume').where('id', '=', id).executeTakeFirst();
   // Deleted meanwhile.
   if (!cv || !config.clamd) return 'unscannable';
-  return scanWithClamd(config.clamd, Buffer.from(cv.resume), log, options);
+  return scanWithClamd(config.clamd, Buffer.from(cv.resume), log);
 }
 
 /** Stores what the scanner said, and lets the mail to the provider go that has waited for it. */

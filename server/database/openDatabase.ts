@@ -15,7 +15,7 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   const opened: OpenedDatabase = databaseUrl
     ? { db: openPostgres(databaseUrl, log), dialect: 'postgres', where: 'PostgreSQL' }
-    : { db: await openSqlite(dataDir), dialect: 'sqlite', where: `SQLite in ${dataDir}` };
+    : { db: openSqlite(dataDir), dialect: 'sqlite', where: `SQLite in ${dataDir}` };
   // A migration may take long, and so may waiting for another copy to finish its own.
   const migrationDb = databaseUrl ? openPostgres(databaseUrl, log, 0) : opened.db;
   try {

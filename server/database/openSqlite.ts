@@ -1,13 +1,12 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { messageOf } from '@server/lib/log';
 import type { Db, Tables } from './schema';
 
-const BUSY_MS = 10_000;
-const ATTEMPTS = 40;
+/** How long a query waits for another connection. */
+export const BUSY_MS = 10_000;
 
 /** The embedded database's file in its folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'lindenway.db');
@@ -16,11 +15,17 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'lin
  * Opens or creates the embedded database in a folder. Committed writes survive a power cut (WAL, synchronous FULL); several
  * processes may share the folder. Throws a readable message if the folder or file cannot be used.
  */
-export async function openSqlite(dataDir: string): Promise<Db> {
+export function openSqlite(dataDir: string): Db {
   const file = databaseFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const database = await connect(file);
+    const database = new Database(file);
+    try {
+      prepareConnection(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
     makePrivate(file);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
   } catch (error) {
@@ -33,21 +38,6 @@ export async function openSqlite(dataDir: string): Promise<Db> {
 // SQLite creates its files as the umask says: readable by every user of the machine.
 function makePrivate(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
-}
-
-// Processes that switch to WAL at the same time get SQLITE_BUSY at once, despite busy_timeout.
-async function connect(file: string): Promise<Database.Database> {
-  for (let attempt = 1; ; attempt += 1) {
-    const database = new Database(file);
-    try {
-      prepareConnection(database);
-      return database;
-    } catch (error) {
-      database.close();
-      if (attempt === ATTEMPTS || !isBusy(error)) throw error;
-      await pause(50);
-    }
-  }
 }
 
 function prepareConnection(database: Database.Database): void {

@@ -1,6 +1,7 @@
 import type { Server, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@server/config/readConfig';
+import { messageOf } from '@server/lib/log';
 import { MINUTE } from '@/lib/time/durations';
 
 /** How long stopping waits for requests in flight, such as a CV; deploy/ and docs/operating.md allow ten seconds more. */
@@ -22,24 +23,15 @@ export async function listen(app: FastifyInstance, { host, port }: Config): Prom
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new Error(problems[code]?.({ host, port }) ?? `Port ${port} cannot be used: ${String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The server cannot start: ${messageOf(error)}. Stop what uses this address, or choose another, as in PORT=3001 npm start.`,
+      { cause: error },
+    );
   }
   const bound = app.server.address();
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
-
-const problems: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is in use by another program. Stop it, or choose another port, as in PORT=${port + 1} npm start.`,
-  EACCES: ({ port }) =>
-    `This user may not listen on port ${port}. Choose one above 1023, as in PORT=3000 npm start.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
-  ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
-};
 
 /** Stops accepting connections and waits for requests in flight, up to STOP_MS. Browsers' spare connections are closed at once. */
 export async function stopListening(app: FastifyInstance): Promise<void> {

@@ -18,7 +18,7 @@ type Gauge = readonly [name: string, help: string, value: number];
 export async function registerMetrics(app: FastifyInstance, context: Context): Promise<void> {
   app.get('/metrics', async (request, reply) => {
     if (!isAllowed(context, request)) throw new HttpError(403, 'This is for the operator of the site only.');
-    const gauges = [...(await databaseGauges(context)), ...(await diskGauges(context)), ...processGauges()];
+    const gauges = [...(await databaseGauges(context)), ...(await diskGauges(context))];
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -80,11 +80,6 @@ async function diskGauges({ config }: Context): Promise<Gauge[]> {
   const free = await freeBytesOf(config.dataDir).catch(ifMissing);
   return free === undefined ? [] : [['lindenway_disk_free_bytes', 'Free space where DATA_DIR is.', free]];
 }
-
-const processGauges = (): Gauge[] => [
-  ['process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()],
-  ['process_start_time_seconds', 'When this process started.', Date.now() / 1000 - process.uptime()],
-];
 
 const format = ([name, help, value]: Gauge): string =>
   `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`;

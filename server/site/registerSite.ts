@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context/context';
 import { createJobRenderer } from './jobPages';
-import { startRendering } from './renderThreads';
+import { type BuiltRendering, startRendering } from './renderThreads';
 import { listedPages, readRouteTable } from './routeTable';
 import { serveSite } from './serveSite';
 import { registerSitemap } from './sitemap';
@@ -10,7 +10,7 @@ import { registerWellKnown } from './wellKnown';
 
 /** Serves the built site, rendering vacancy pages on request; without a build it only logs a warning. */
 export async function registerSite(app: FastifyInstance, context: Context): Promise<void> {
-  const { siteDir, siteUrl } = context.config;
+  const { siteDir } = context.config;
   const table = await readRouteTable(siteDir);
   const rendering = table && (await startRendering(siteDir));
   if (!table || !rendering) {
@@ -18,30 +18,33 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
     return;
   }
   app.addHook('onClose', () => rendering.stop());
-  // On one's own machine another port is nobody's concern.
-  if (rendering.siteUrl !== siteUrl && !(isLocal(rendering.siteUrl) && isLocal(siteUrl)))
-    context.log.warn(
-      `Canonical addresses use ${rendering.siteUrl}: the site was built with another SITE_URL.`,
-    );
-  if (rendering.retentionDays !== context.config.retentionDays)
-    context.log.warn(
-      `The pages tell visitors that their data are kept for ${rendering.retentionDays} days: the site was built with another RETENTION_DAYS.`,
-    );
-  if (rendering.accountMonths !== context.config.accountMonths)
-    context.log.warn(
-      `The pages tell visitors that unused accounts are kept for ${rendering.accountMonths} months: the site was built with another ACCOUNT_MONTHS.`,
-    );
-  registerWellKnown(app, context, rendering.siteUrl);
-  if (rendering.apiHost) {
-    context.log.info(
-      `The site was built for ${rendering.apiHost}: its vacancies come from there, and none of this database are shown.`,
-    );
+  const { site } = rendering;
+  warnOfDifferences(context, site);
+  registerWellKnown(app, context, site.url);
+  if (site.apiHost) {
+    context.log.info(`The site was built for ${site.apiHost}: none of this database's vacancies are shown.`);
     return serveSite(app, { siteDir, table });
   }
-  registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
-  registerVacanciesXml(app, context, rendering.siteUrl);
+  registerSitemap(app, context, { siteUrl: site.url, pages: listedPages(table) });
+  registerVacanciesXml(app, context, site.url);
   const renderJob = createJobRenderer(context, rendering);
   await serveSite(app, { siteDir, table, renderJob });
+}
+
+/** The pages tell visitors the settings of the build. */
+function warnOfDifferences(
+  { config, log }: Context,
+  { url, retentionDays, accountMonths }: BuiltRendering['site'],
+) {
+  const settings = [
+    // On one's own machine another port is nobody's concern.
+    ['SITE_URL', url, isLocal(url) && isLocal(config.siteUrl) ? url : config.siteUrl],
+    ['RETENTION_DAYS', retentionDays, config.retentionDays],
+    ['ACCOUNT_MONTHS', accountMonths, config.accountMonths],
+  ] as const;
+  for (const [name, built, present] of settings)
+    if (built !== present)
+      log.warn(`The site was built with ${name} ${built}, and is served with ${present}: build it again.`);
 }
 
 const isLocal = (address: string) => new URL(address).hostname === 'localhost';

@@ -14,14 +14,8 @@ type Document = Parameters<typeof Rendering.renderDocument>[0];
 export type BuiltRendering = {
   /** The HTML template for vacancy pages. */
   template: string;
-  /** The public address that the site was built with. */
-  siteUrl: string;
-  /** The other backend that the site was built for; empty where this server is it. */
-  apiHost: string;
-  /** How long the built pages say that data are kept. */
-  retentionDays: number;
-  /** How long they say that unused accounts are kept. */
-  accountMonths: number;
+  /** The settings that the site was built with; `apiHost` is empty where this server is its backend. */
+  site: typeof Rendering.site;
   /** Renders a page; undefined when too many are waiting already. */
   renderDocument: (page: Document) => ReturnType<typeof Rendering.renderDocument> | undefined;
   stop: () => Promise<void>;
@@ -37,13 +31,9 @@ export async function startRendering(siteDir: string): Promise<BuiltRendering | 
   pool.on('error', () => undefined);
   const run = <Result>(name: keyof typeof Rendering, input?: Document): Promise<Result> =>
     pool.run(input, { name });
-  const { url, apiHost, retentionDays, accountMonths } = await run<typeof Rendering.site>('readSite');
   return {
     template: await readFile(path.join(folder, 'template.html'), 'utf8'),
-    siteUrl: url,
-    apiHost,
-    retentionDays,
-    accountMonths,
+    site: await run<typeof Rendering.site>('readSite'),
     renderDocument: (page) => (pool.queueSize < QUEUE_SIZE ? run('renderDocument', page) : undefined),
     stop: () => pool.destroy(),
   };

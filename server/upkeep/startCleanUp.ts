@@ -1,6 +1,5 @@
 import { SESSION_IDLE_LIFETIME } from '@server/accounts/cookies';
 import type { Context } from '@server/context/context';
-import { oneAtATime } from '@server/database/oneAtATime';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { purgePeople, reasonsToWait, releaseLegalHolds } from '@server/people/purgePeople';
 import { purgeVacancies } from '@server/vacancies/goneVacancies';
@@ -15,18 +14,15 @@ const EXPIRED_KEPT_MS = DAY;
  * the dates of sample vacancies. Where a clock or a setting may be wrong, what is too old alone waits, and the log says so.
  */
 export const startCleanUp = (context: Context): RepeatingJob =>
-  repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, () =>
-    oneAtATime(context, 'clean-up', async () => {
-      if (context.config.sampleVacancies) await loadSampleVacancies(context);
-      await cleanUp(context);
-      await purgeVacancies(context);
-      const released = await releaseLegalHolds(context);
-      const reasons = await reasonsToWait(context);
-      if (reasons.length > 0)
-        context.log.error(`Nothing is purged: ${reasons.join('; ')}. ${HOW_TO_CONFIRM}`);
-      else context.log.info({ purged: await purgePeople(context), released }, 'purged');
-    }),
-  );
+  repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, async () => {
+    if (context.config.sampleVacancies) await loadSampleVacancies(context);
+    await cleanUp(context);
+    await purgeVacancies(context);
+    const released = await releaseLegalHolds(context);
+    const reasons = await reasonsToWait(context);
+    if (reasons.length > 0) context.log.error(`Nothing is purged: ${reasons.join('; ')}. ${HOW_TO_CONFIRM}`);
+    else context.log.info({ purged: await purgePeople(context), released }, 'purged');
+  });
 
 const HOW_TO_CONFIRM = 'If the clock and RETENTION_DAYS are right, run "npm run people -- purge --confirm".';
 

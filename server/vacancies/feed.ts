@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Context } from '@server/context/context';
-import { oneAtATime } from '@server/database/oneAtATime';
 import { readSetting, writeSetting } from '@server/database/settings';
 import { messageOf } from '@server/lib/log';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
@@ -25,24 +24,31 @@ const FeedState = v.object({
 type FeedState = v.InferOutput<typeof FeedState>;
 type Taken = NonNullable<FeedState['taken']>;
 type FeedContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
-type FetchOptions = { signal?: AbortSignal; timeoutMs?: number };
+type FetchOptions = { signal?: AbortSignal | undefined; timeoutMs?: number };
 
-/** Keeps the vacancies in step with VACANCIES_URL. One copy of the server asks; if it ends, another takes over. */
-export function startFeed(context: FeedContext): RepeatingJob {
-  const every = context.config.vacanciesEverySeconds * SECOND;
-  const everyMs = Math.min(every, MINUTE);
-  return repeat(context, { everyMs, problem: 'the vacancy feed could not be followed' }, async (signal) => {
-    if (!context.config.vacanciesUrl) return;
-    await oneAtATime(context, KEY, async () => {
-      const last = await readFeedState(context);
-      if (last && Math.abs(context.now() - last.askedAt) < every) return;
-      try {
-        await followFeed(context, 'follow', { signal });
-      } catch (error) {
-        if (!signal.aborted) context.log.error({ reason: messageOf(error) }, UNCHANGED);
-      }
-    });
-  });
+/** Keeps the vacancies in step with VACANCIES_URL. */
+export const startFeed = (context: FeedContext): RepeatingJob =>
+  repeat(
+    context,
+    {
+      everyMs: Math.min(periodOf(context), MINUTE),
+      problem: 'the vacancy feed could not be followed',
+    },
+    (signal) => followIfDue(context, signal),
+  );
+
+const periodOf = ({ config }: FeedContext) => config.vacanciesEverySeconds * SECOND;
+
+/** Asks unless this or another copy of the server has asked within the period. */
+export async function followIfDue(context: FeedContext, signal?: AbortSignal): Promise<void> {
+  if (!context.config.vacanciesUrl) return;
+  const last = await readFeedState(context);
+  if (last && Math.abs(context.now() - last.askedAt) < periodOf(context)) return;
+  try {
+    await followFeed(context, 'follow', { signal });
+  } catch (error) {
+    if (!signal?.aborted) context.log.error({ reason: messageOf(error) }, UNCHANGED);
+  }
 }
 
 const UNCHANGED = 'VACANCIES_URL: the answer was not taken, so the vacancies stay as they are';

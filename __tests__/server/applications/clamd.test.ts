@@ -7,6 +7,7 @@ import { scanWaiting } from '@server/applications/startScanner';
 import { startOutbox } from '@server/mail/startOutbox';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
 
 const EICAR = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
@@ -59,18 +60,21 @@ test('a file reaches the scanner whole, and its answer is understood', async () 
   server.close();
 });
 
-test('a scanner that refuses a file or breaks off is told from one that is not there', async () => {
+test('a scanner that refuses a file, breaks off or says nothing is told from one that is not there', async () => {
   const refusing = startClamd(() => 'INSTREAM size limit exceeded. ERROR').server;
   const cutting = createServer((socket) => socket.destroy());
+  const hanging = createServer((socket) => socket.resume());
   expect(await scanWithClamd(await listen(refusing), pdf, log)).toBe('unscannable');
   expect(await scanWithClamd(await listen(cutting), pdf, log)).toBe('unscannable');
+  expect(await scanWithClamd(await listen(hanging), pdf, log, 100)).toBe('unscannable');
+  hanging.close();
   const gone = `127.0.0.1:${(cutting.address() as AddressInfo).port}`;
   refusing.close();
   cutting.close();
   await once(cutting, 'close');
   expect(await scanWithClamd(gone, pdf, log)).toBe('unreachable');
   expect(await scanWithClamd('/nowhere/clamd.ctl', pdf, log)).toBe('unreachable');
-  expect(log.warn).toHaveBeenCalledTimes(4);
+  expect(log.warn).toHaveBeenCalledTimes(5);
 });
 
 describe.each(databases)('an application with a virus scanner on $name', (database) => {
@@ -111,11 +115,9 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
         if (mail.kind === 'application') sent.push({ text: mail.body, hasCv: attachment !== undefined });
       },
     });
-    for (let attempt = 0; attempt < 100 && sent.length === 0; attempt += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(() => sent.length > 0);
     await outbox.stop();
-    return sent[0] ?? { text: 'not sent', hasCv: false };
+    return sent[0]!;
   }
 
   test('is stored as clean when nothing is found, and its CV is mailed', async () => {
@@ -146,6 +148,9 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
     for (const jobId of ['101', '102', '103']) await send(server.origin, cookie, formOf({ jobId }));
     const warnings = () => server.logged().split('could not scan a CV').length - 1;
     const before = warnings();
+    // Of a server that is stopping.
+    await scanWaiting(server.context, AbortSignal.abort());
+    expect(warnings()).toBe(before);
     await scanWaiting(server.context);
     expect(warnings() - before).toBe(1);
   });

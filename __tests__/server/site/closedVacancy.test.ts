@@ -68,10 +68,3 @@ describe.each(databases)('a vacancy with a closing date on $name', (database) =>
     expect([(await ask('/job/7')).status, (await details()).status]).toEqual([404, 404]);
   });
 });
-
-test('the log warns when the site was built with another address or period than the server has', async () => {
-  const server = await startServer(databases[0]!, { siteDir, retentionDays: 365 });
-  expect(server.logged()).toMatch(/"level":40,.*Canonical addresses use https:\/\/www\.lindenway\.example/);
-  expect(server.logged()).toContain('their data are kept for 30 days');
-  await server.stop();
-});
