@@ -1,6 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '@/lib/paths';
-import { changeInOtherTab } from '@test/otherTabs';
 import { renderApp } from '@test/renderApp';
 
 const KEY = 'lindenway.colorScheme';
@@ -22,12 +21,6 @@ test('the colours are those of the device until one is chosen, which is kept, sh
   expect([shown(), localStorage.getItem(KEY)]).toEqual([undefined, null]);
 });
 
-test.each(['', 'rubbish', '{"a":1}'])('no colours are chosen where the device holds %j', async (stored) => {
-  localStorage.setItem(KEY, stored);
-  await renderApp(paths.terms);
-  expect(select()).toHaveValue('device');
-});
-
 test('a choice is shown even where it cannot be kept', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -35,12 +28,4 @@ test('a choice is shown even where it cannot be kept', async () => {
   await renderApp(paths.terms);
   choose('dark');
   expect(shown()).toBe('dark');
-});
-
-test('a choice in another tab shows here', async () => {
-  await renderApp(paths.terms);
-  act(() => changeInOtherTab(KEY, 'dark'));
-  expect([select(), shown()]).toEqual([expect.objectContaining({ value: 'dark' }), 'dark']);
-  act(() => changeInOtherTab(null, null));
-  expect([select(), shown()]).toEqual([expect.objectContaining({ value: 'device' }), undefined]);
 });

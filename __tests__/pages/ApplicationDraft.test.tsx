@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
 import { deleteExpiredIn, getStored, putStored } from '@/device/database';
@@ -8,7 +7,6 @@ import { signedIn } from '@test/session';
 import { jobPath } from '@/lib/paths';
 import {
   cancel,
-  choose,
   dialog,
   expectNoDialog,
   field,
@@ -22,7 +20,7 @@ import {
 } from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { makePdf } from '@test/fixtures';
-import { network, recordRequests, scenarios } from '@test/network';
+import { recordRequests, scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
 
 const RESUME = 'lindenway.tab.resume.application.101';
@@ -57,12 +55,9 @@ test('an application is back after a reload, with its CV, until it has been sent
   await waitFor(async () => expect(await getStored('resumes', id)).toBeUndefined());
 });
 
-test.each([
-  ['chosen', () => choose(makePdf())],
-  ['dropped', () => fireEvent.drop(field('CV'), { dataTransfer: { types: ['Files'], files: [makePdf()] } })],
-])('a CV that was %s is kept before anything is typed', async (_, give) => {
+test('a CV is kept before anything is typed', async () => {
   const { unmount } = await openApplication();
-  give();
+  fireEvent.drop(field('CV'), { dataTransfer: { types: ['Files'], files: [makePdf()] } });
   await waitFor(async () => expect(await keptResume()).toBeDefined());
   unmount();
   await openApplication();
@@ -98,7 +93,7 @@ test('where the browser has no IndexedDB, a CV can be sent all the same', async 
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
-test('closing by Escape keeps it; the cancel icon clears it, and Undo brings all of it back', async () => {
+test('closing the form by Escape keeps it; the cancel icon clears it, and Undo brings all of it back', async () => {
   await openApplication();
   await fillAndKeep();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
@@ -115,44 +110,18 @@ test('closing by Escape keeps it; the cancel icon clears it, and Undo brings all
   expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();
 });
 
-test('an undo leaves alone what was typed since', async () => {
+test('a cancelled form is empty, and an undo leaves alone what was typed since', async () => {
   await openApplication();
   type('Full name', 'Ada Example');
   type('Cover letter', 'First words.');
   cancel();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await openForm();
+  for (const label of ['Full name', 'Email', 'Cover letter', 'CV']) expect(field(label)).toHaveValue('');
   type('Cover letter', 'Second words.');
   fireEvent.click(undo);
   await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
   expect(field('Cover letter')).toHaveValue('Second words.');
-});
-
-test.each([
-  [
-    'a server that is busy',
-    503,
-    /^The server is busy: try again at \d\d:\d\d\. What you typed is still here\.$/,
-  ],
-  ['too many tries', 429, /^Too many tries\. Try again at \d\d:\d\d\. What you typed is still here\.$/],
-  [
-    'a lost connection',
-    0,
-    'The connection was lost. Check it, then try again. What you typed is still here.',
-  ],
-])('of %s the form says so, and when to try again', async (_, status, words) => {
-  await openApplication();
-  await fillApplication();
-  network.use(
-    http.post(`*${apiPaths.applicationForm}`, () =>
-      status
-        ? HttpResponse.json({ msg: 'busy' }, { status, headers: { 'Retry-After': '120' } })
-        : HttpResponse.error(),
-    ),
-  );
-  submit();
-  expect(await dialog().findByText(words)).toBeInTheDocument();
-  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
 });
 
 test('the next application is filled in with what was last sent from this tab, but for the letter', async () => {
@@ -170,7 +139,7 @@ test('the next application is filled in with what was last sent from this tab, b
   expect([field('Email').value, field('Cover letter').value]).toEqual(['ada@candidate.example', '']);
 });
 
-test('opens for a guest who has been asked to sign in and does so in another tab', async () => {
+test('the form opens for a guest who has been asked to sign in and does so in another tab', async () => {
   const { store } = await renderApp('/job/101');
   await pressApplyNow();
   await screen.findByText(/you'll need to login/);
@@ -186,7 +155,7 @@ async function expectNothingOfAda() {
   expect(dialog().queryByText('cv.pdf')).not.toBeInTheDocument();
 }
 
-test('closes when its owner logs out in another tab, and is empty for whoever signs in next', async () => {
+test('the form closes when its owner logs out in another tab, and is empty for whoever signs in next', async () => {
   const { store } = await openApplication();
   await fillAndKeep();
   act(() => void store.dispatch(signedOut()));
@@ -195,7 +164,7 @@ test('closes when its owner logs out in another tab, and is empty for whoever si
   await expectNothingOfAda();
 });
 
-test('is empty for somebody else who signs in after the session has ended, and is not sent as theirs', async () => {
+test('the form is empty for somebody else who signs in after the session has ended, and is not sent as theirs', async () => {
   await openApplication();
   await fillAndKeep();
   const requests = recordRequests(apiPaths.applicationForm);

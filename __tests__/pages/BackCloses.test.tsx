@@ -1,18 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { toasts } from '@/contract/toasts';
-import { apiPaths } from '@/contract/paths';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { jobPath, paths } from '@/lib/paths';
-import {
-  cancel,
-  dialog,
-  expectNoDialog,
-  field,
-  fillApplication,
-  openApplication,
-  submit,
-} from '@test/applying';
-import { network, recordRequests } from '@test/network';
+import { cancel, expectNoDialog, openApplication } from '@test/applying';
 import { renderApp } from '@test/renderApp';
 import { box, openList } from '@test/vacancies';
 
@@ -25,22 +13,11 @@ test('Back closes the form and leaves the vacancy open', async () => {
   expect(isAtDialog()).toBe(false);
 });
 
-test('Back closes the filter sheet and leaves the list open, with what was ticked', async () => {
-  const { pathname, back } = await openList();
-  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  fireEvent.click(sheet.getByRole('checkbox', { name: 'Contract' }));
-  await back();
-  await expectNoDialog();
-  expect(pathname()).toBe(paths.jobs);
-  expect(box('Contract')).toBeChecked();
-});
-
 test.each([
   ['changed filters', 'scrolls up to the list', true],
   ['the filters as they were', 'leaves the page where it is', false],
-])('a filter sheet closed with %s %s', async (_filters, _effect, isChanged) => {
-  const { isAtDialog, back } = await openList();
+])('Back closes the filter sheet: with %s it %s', async (_filters, _effect, isChanged) => {
+  const { pathname, isAtDialog, back } = await openList();
   const results = screen.getByText(/^Showing:/).closest('section')!;
   jest.spyOn(results, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 300, 30));
   const scrolled = jest.spyOn(results, 'scrollIntoView');
@@ -50,6 +27,8 @@ test.each([
   if (isChanged) fireEvent.click(sheet.getByRole('checkbox', { name: 'Contract' }));
   await back();
   await expectNoDialog();
+  expect(pathname()).toBe(paths.jobs);
+  expect(box('Contract').matches(':checked')).toBe(isChanged);
   expect(scrolled.mock.calls.length > 0).toBe(isChanged);
 });
 
@@ -68,34 +47,6 @@ test('a form that is closed by hand takes its entry along', async () => {
   cancel();
   await expectNoDialog();
   expect(isAtDialog()).toBe(false);
-});
-
-test('Back does not end a send: the form stays, says so, and asks before the page is left', async () => {
-  const { isAtDialog, back } = await openApplication();
-  await fillApplication();
-  const requests = recordRequests(apiPaths.applicationForm);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  network.use(
-    http.post(`*${apiPaths.applicationForm}`, async () => {
-      await held;
-      return HttpResponse.text('stored');
-    }),
-  );
-  submit();
-  await waitFor(() => expect(requests).toHaveLength(1));
-  await back();
-  expect(await dialog().findByText(/^Your application is being sent/)).toBeInTheDocument();
-  expect(field('Full name')).toHaveValue('Ada Example');
-  expect(isAtDialog()).toBe(true);
-  const leaving = new Event('beforeunload', { cancelable: true });
-  fireEvent(window, leaving);
-  expect(leaving.defaultPrevented).toBe(true);
-  await act(async () => letGo());
-  await screen.findByText(toasts.applicationSent);
-  const later = new Event('beforeunload', { cancelable: true });
-  fireEvent(window, later);
-  expect(later.defaultPrevented).toBe(false);
 });
 
 test('a link in the menu on small screens takes the place of its entry', async () => {

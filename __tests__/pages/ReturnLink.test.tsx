@@ -87,20 +87,6 @@ test('a forgotten password keeps the return link too, even in the tab that the m
   expect(await note()).toBeInTheDocument();
 });
 
-test.each([
-  [paths.signUp, 'Sign Up', 'Sign In'],
-  [paths.forgotPassword, 'Forgot your password?', 'Back to Sign In'],
-])('an email typed at %s comes along to signing in', async (address, name, link) => {
-  await renderApp(address);
-  await screen.findByLabelText(name, { selector: 'form' });
-  const field = formNamed(name).field('Email');
-  fireEvent.change(field, { target: { value: email } });
-  fireEvent.blur(field);
-  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: link }));
-  await screen.findByLabelText('Sign In', { selector: 'form' });
-  await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
-});
-
 test('the header’s Sign Up on a vacancy leaves a return link too, which can be closed', async () => {
   await renderApp(vacancy);
   await screen.findByRole('heading', { level: 1, name: title });

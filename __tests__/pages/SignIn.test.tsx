@@ -221,15 +221,6 @@ describe('a sign-in that fails', () => {
     expectLogged(/login: the answer does not match its schema/);
     expect(store.getState().session.isAuthenticated).toBe(false);
   });
-
-  it('by a cut connection says so and can be sent again', async () => {
-    scenarios.isCut(apiPaths.login);
-    const { pathname } = await sendForm();
-    expect(await findToast('alert', 'Error in Sign In')).toBeInTheDocument();
-    network.resetHandlers();
-    form.press('Sign In');
-    await waitFor(() => expect(pathname()).toBe('/'));
-  });
 });
 
 describe('remember me', () => {

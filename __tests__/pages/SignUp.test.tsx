@@ -3,7 +3,7 @@ import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
-import { network, scenarios } from '@test/network';
+import { scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 const form = formNamed('Sign Up');
@@ -157,13 +157,4 @@ describe('a failed registration', () => {
       expect(pathname()).toBe('/SignUp');
     },
   );
-
-  it('because of a lost connection shows an error and can be sent again', async () => {
-    scenarios.isCut(apiPaths.register);
-    const { pathname } = await sendForm();
-    expect(await findToast('alert', 'Error in registration')).toBeInTheDocument();
-    network.resetHandlers();
-    form.press('Sign Up');
-    await waitFor(() => expect(pathname()).toBe('/SignIn'));
-  });
 });

@@ -113,6 +113,7 @@ test.each<[keyof RootState, key: string, stored: string, state: unknown]>([
   ],
   ['returnLink', 'lindenway.returnLink', '{"jobId":7,"title":null}', { jobId: '', title: '' }],
   ['applied', 'lindenway.receipts', '[{"jobId":7}]', { jobIds: [], receipts: [] }],
+  ['colorScheme', 'lindenway.colorScheme', 'rubbish', { chosen: 'device' }],
 ])('of %s, only what is valid is taken from %s on the device: %s', (name, key, text, state) => {
   localStorage.setItem(key, text);
   expect(joinedStore().getState()[name]).toEqual(state);

@@ -13,7 +13,6 @@ const longest = [
   'pages/FetchedOnDemand',
   'pages/JobsPage',
   'server/rateLimit/limits',
-  'pages/FiltersInAddress',
   'pages/ApplicationDraft',
   'server/main',
   'pages/Applying',
