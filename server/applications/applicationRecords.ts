@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { formatDate } from '@server/mail/message';
-import { deleteInBatches } from '@server/records/deleteInBatches';
 import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
 import { columnsWithoutCv, type Earlier } from './applicationRow';
 
@@ -33,12 +32,6 @@ export const applicationRecords = recordKind({
         .executeTakeFirstOrThrow();
       return { extension: path.extname(resume_name).toLowerCase(), bytes: new Uint8Array(resume) };
     },
-  },
-  legalHold: {
-    keep: async (trx, id, erase_after) => {
-      await trx.updateTable('applications').set({ erase_after }).where('id', '=', id).execute();
-    },
-    release: (db, now) => deleteInBatches(db, 'applications', 'erase_after', now),
   },
 });
 

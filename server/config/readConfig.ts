@@ -45,8 +45,8 @@ const matching = (expects: string, pattern: RegExp): Check => ({
   isValid: (value) => pattern.test(value),
 });
 
-const wholeNumber = (expects: string, min: number, max: number): Check => ({
-  expects,
+const numberFrom = (min: number, max: number, unit = ''): Check => ({
+  expects: `a whole number ${unit && `of ${unit} `}from ${min} to ${max}`,
   isValid: (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
 });
 
@@ -56,6 +56,11 @@ const urlOf = (protocols: RegExp, expects: string): Check => ({
 });
 
 const folder = matching('a folder', /./);
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const logLevel: Check = {
+  expects: `one of ${levels.join(', ')}`,
+  isValid: (value) => levels.includes(value),
+};
 const trueOrFalse = matching('true or false', /^(?:true|false)$/);
 // "name@host" or "Name <name@host>"
 const mailbox = /^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/;
@@ -65,7 +70,7 @@ export const DEFAULT_SECURITY_CONTACT = `mailto:${provider.companyCareEmail}`;
 
 /** Every variable that the server reads; docs/operating.md explains them. */
 function toConfig(read: Read) {
-  const port = Number(read('PORT', '3000', wholeNumber('a whole number from 0 to 65535', 0, 65_535)));
+  const port = Number(read('PORT', '3000', numberFrom(0, 65_535)));
   const siteUrl = normaliseUrl(
     read('SITE_URL', '', urlOf(/^https?:$/, 'an address like https://www.example.com')) ||
       `http://localhost:${port}`,
@@ -114,13 +119,7 @@ function toConfig(read: Read) {
           URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !new URL(value).username,
         isSecret: true,
       }) || undefined,
-    vacanciesEverySeconds: Number(
-      read(
-        'VACANCIES_EVERY_SECONDS',
-        '900',
-        wholeNumber('a whole number of seconds from 10 to 86400', 10, 86_400),
-      ),
-    ),
+    vacanciesEverySeconds: Number(read('VACANCIES_EVERY_SECONDS', '900', numberFrom(10, 86_400, 'seconds'))),
     sampleVacancies: samples ? samples === 'true' : !isHttpsSite({ siteUrl }),
     metricsToken:
       read('METRICS_TOKEN', '', {
@@ -130,27 +129,12 @@ function toConfig(read: Read) {
     clamd: read('CLAMD', '', socket) || undefined,
     // Without a slash at its end: what renders pages is in the folder beside it, SITE_DIR-server.
     siteDir: path.resolve(read('SITE_DIR', 'dist', folder)),
-    logLevel: read(
-      'LOG_LEVEL',
-      'info',
-      matching(
-        'one of fatal, error, warn, info, debug, trace, silent',
-        /^(?:fatal|error|warn|info|debug|trace|silent)$/,
-      ),
-    ),
-    minFreeBytes:
-      Number(read('MIN_FREE_MB', '256', wholeNumber('a whole number of megabytes', 0, 999_999_999))) *
-      MEGABYTE,
+    logLevel: read('LOG_LEVEL', 'info', logLevel),
+    minFreeBytes: Number(read('MIN_FREE_MB', '256', numberFrom(0, 999_999_999, 'megabytes'))) * MEGABYTE,
     rateLimitScale: Number(read('RATE_LIMIT_SCALE', '1', scale)),
-    retentionDays: Number(
-      read('RETENTION_DAYS', '365', wholeNumber('a whole number of days from 1 to 9999', 1, 9999)),
-    ),
-    accountMonths: Number(
-      read('ACCOUNT_MONTHS', '24', wholeNumber('a whole number of months from 2 to 999', 2, 999)),
-    ),
-    legalHoldDays: Number(
-      read('LEGAL_HOLD_DAYS', '0', wholeNumber('a whole number of days from 0 to 9999', 0, 9999)),
-    ),
+    retentionDays: Number(read('RETENTION_DAYS', '365', numberFrom(1, 9999, 'days'))),
+    accountMonths: Number(read('ACCOUNT_MONTHS', '24', numberFrom(2, 999, 'months'))),
+    legalHoldDays: Number(read('LEGAL_HOLD_DAYS', '0', numberFrom(0, 9999, 'days'))),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Enquiry } from '@/contract/enquiries';
 import type { EnquiryRow } from '@server/database/schema';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
@@ -13,7 +12,6 @@ import {
   withoutLinks,
 } from '@server/mail/message';
 import { recordKind } from '@server/records/recordKind';
-import type { OpenForm } from '@server/records/insertUnlessDuplicate';
 
 /** Enquiries from both forms. */
 export const enquiryRecords = recordKind({
@@ -38,7 +36,8 @@ export const enquiryRecords = recordKind({
     })),
 });
 
-type MailedEnquiry = Omit<EnquiryRow, 'restricted_at'>;
+/** An enquiry as it is first stored. */
+export type NewEnquiry = Omit<EnquiryRow, 'restricted_at'>;
 
 /** The reference number that a sender can quote on the telephone. */
 const enquiryReference = ({ id }: Pick<EnquiryRow, 'id'>): string => shortReference('EN', id);
@@ -48,7 +47,7 @@ const deskOf = ({ providerEmail }: MailSettings, { enquiry_type }: Pick<EnquiryR
   enquiry_type === 'Health Care' ? provider.homeCareEmail : providerEmail;
 
 /** To the provider: an enquiry, which they answer by replying. */
-export const enquiryMessage = (settings: MailSettings, row: MailedEnquiry): Message => ({
+export const enquiryMessage = (settings: MailSettings, row: NewEnquiry): Message => ({
   to: deskOf(settings, row),
   replyTo: row.email,
   subject: oneLine(`Enquiry about ${row.enquiry_type} from ${row.name}`),
@@ -68,7 +67,7 @@ export const enquiryMessage = (settings: MailSettings, row: MailedEnquiry): Mess
 });
 
 /** To the visitor: their enquiry has arrived, with a copy. The address may be someone else's, so nothing in the copy is a link. */
-export const enquiryReceipt = (settings: MailSettings, row: MailedEnquiry): Message => ({
+export const enquiryReceipt = (settings: MailSettings, row: NewEnquiry): Message => ({
   to: row.email,
   replyTo: deskOf(settings, row),
   subject: 'We have received your enquiry',
@@ -80,29 +79,3 @@ export const enquiryReceipt = (settings: MailSettings, row: MailedEnquiry): Mess
     settings.providerName,
   ),
 });
-
-type EnquiryColumns = Omit<MailedEnquiry, 'id' | 'created_at'>;
-
-/** How `insertUnlessDuplicate` stores enquiries, and the mails about them. */
-export const enquiryForm: OpenForm<EnquiryColumns> = {
-  table: 'enquiries',
-  insert: (trx, row) => trx.insertInto('enquiries').values(row).execute(),
-  kind: 'enquiry',
-  toProvider: enquiryMessage,
-  receipt: enquiryReceipt,
-};
-
-/** An enquiry as it is stored. */
-export function enquiryColumns(enquiry: Enquiry): EnquiryColumns {
-  const { name, phone, email, message } = enquiry;
-  const isContact = 'termsAccepted' in enquiry;
-  return {
-    name,
-    phone,
-    email,
-    message,
-    enquiry_type: enquiry.enquiryType,
-    terms_accepted: isContact ? 1 : null,
-    source: isContact ? 'contact' : 'home',
-  };
-}

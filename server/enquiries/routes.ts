@@ -7,15 +7,14 @@ import type { Context } from '@server/context/context';
 import { parseBody } from '@server/http/parseBody';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { insertUnlessDuplicate } from '@server/records/insertUnlessDuplicate';
-import { enquiryColumns, enquiryForm } from './enquiryRecords';
+import { storeEnquiry } from './storeEnquiry';
 
 /** The endpoint for enquiries from both forms (docs/behaviour.md, section 7). Invalid ones do not count towards the limits. */
 export async function registerEnquiries(app: FastifyInstance, context: Context): Promise<void> {
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
     await consumeByNetwork(context, 'enquiry', request, limits.enquiryByNetwork);
-    await insertUnlessDuplicate(context, enquiryForm, enquiryColumns(enquiry));
+    await storeEnquiry(context, enquiry);
     return { msg: toasts.enquirySent };
   });
 }

@@ -80,14 +80,23 @@ async function eraseRows(
   return { account: account?.id, records: counts, kept: kept.length, keptUntil };
 }
 
+/** Whether LEGAL_HOLD_DAYS, which is for applications, keeps a record. */
+export const isHeld = (table: RecordTable, { created_at }: RecordRow, heldSince: number): boolean =>
+  table === 'applications' && created_at > heldSince;
+
 /** Deletes a person's records of one kind, but those that stay, which it returns. */
 async function eraseRecords(
   trx: Trx,
-  { kind: { table, legalHold }, rows }: FoundRecords,
+  { kind: { table }, rows }: FoundRecords,
   { heldSince, holdFor }: Hold,
 ): Promise<RecordRow[]> {
-  const held = legalHold ? rows.filter(({ created_at }) => created_at > heldSince) : [];
-  for (const { id, created_at } of held) await legalHold?.keep(trx, id, created_at + holdFor);
+  const held = rows.filter((row) => isHeld(table, row, heldSince));
+  for (const { id, created_at } of held)
+    await trx
+      .updateTable('applications')
+      .set({ erase_after: created_at + holdFor })
+      .where('id', '=', id)
+      .execute();
   await deleteRows(
     trx,
     table,

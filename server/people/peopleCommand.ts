@@ -11,7 +11,7 @@ import type { Context } from '@server/context/context';
 import { createCommandLog } from '@server/lib/log';
 import { formatDate, oneLine } from '@server/mail/message';
 import { logSecurity } from '@server/lib/securityLog';
-import { erasePerson } from './erasePerson';
+import { erasePerson, isHeld } from './erasePerson';
 import { exportPerson } from './exportPerson';
 import { correctPerson, type Correction } from './correctPerson';
 import { type FindOptions, findPerson, isUnknown } from './findPerson';
@@ -163,10 +163,10 @@ async function describePerson(
   if (isUnknown(person)) throw unknown(email);
   const { account, records, mails } = person;
   const heldSince = now() - config.legalHoldDays * DAY;
-  const lines = records.flatMap(({ kind: { table, legalHold }, rows }) =>
-    rows.map(({ id, created_at }) => {
-      const isHeld = legalHold && created_at > heldSince;
-      return `${table} ${id} of ${formatDate(created_at)}${isHeld ? ', which stays for LEGAL_HOLD_DAYS' : ''}`;
+  const lines = records.flatMap(({ kind: { table }, rows }) =>
+    rows.map((row) => {
+      const stays = isHeld(table, row, heldSince) ? ', which stays for LEGAL_HOLD_DAYS' : '';
+      return `${table} ${row.id} of ${formatDate(row.created_at)}${stays}`;
     }),
   );
   const name = account && oneLine(`${account.name} ${account.last_name}, ${account.email}`);

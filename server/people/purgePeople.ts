@@ -66,13 +66,6 @@ export async function purgePeople({
   return deleted;
 }
 
-/** Deletes records of people who were erased, once the law no longer requires them; counts them by table. */
-export async function releaseLegalHolds({
-  db,
-  now,
-}: Pick<Context, 'db' | 'now'>): Promise<Record<string, number>> {
-  const released: Record<string, number> = {};
-  for (const { table, legalHold } of recordKinds)
-    if (legalHold) released[table] = await legalHold.release(db, now());
-  return released;
-}
+/** Deletes applications of people who were erased, once the law no longer requires them. @returns how many */
+export const releaseLegalHolds = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> =>
+  deleteInBatches(db, 'applications', 'erase_after', now());

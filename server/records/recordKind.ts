@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
-import type { Db, Tables, Trx } from '@server/database/schema';
+import type { Db, Tables } from '@server/database/schema';
 import type { Field } from '@server/mail/message';
 
 /** What every record has: the address that was typed, when it came, and the account that sent it where that takes one. */
@@ -36,13 +36,6 @@ export type RecordFile = { extension: string; bytes: Uint8Array };
 /** Each record comes with a file; a person's go into `folder` of their zip. */
 type RecordFiles = { folder: string; read: (db: Db, id: string) => Promise<RecordFile> };
 
-/** How LEGAL_HOLD_DAYS is kept: a record newer than that outlasts the erasure of its sender until `until`. */
-type LegalHold = {
-  keep: (trx: Trx, id: string, until: number) => Promise<void>;
-  /** Deletes those whose time is over, and counts them. */
-  release: (db: Db, now: number) => Promise<number>;
-};
-
 /**
  * A kind of record that visitors send. `recordKinds` in people/findPerson.ts lists them all, and whatever is done to every kind reads it from here:
  * the export, erasure and purge of people/, and the inbox.
@@ -56,7 +49,6 @@ export type RecordKind = {
   /** Those since a time, newest first. */
   list: (db: Db, since: number) => Promise<InboxEntry[]>;
   files?: RecordFiles;
-  legalHold?: LegalHold;
 };
 
 type Description<Table extends RecordTable, Row extends RecordRow> = {
@@ -68,7 +60,6 @@ type Description<Table extends RecordTable, Row extends RecordRow> = {
   isOf?: (owner: Owner) => RawBuilder<SqlBool>;
   inbox: (rows: readonly Row[]) => InboxEntry[];
   files?: RecordFiles;
-  legalHold?: LegalHold;
 };
 
 /** Describes a kind of record; see enquiries/enquiryRecords.ts. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { enquiryColumns, enquiryForm } from '@server/enquiries/enquiryRecords';
-import { insertUnlessDuplicate } from '@server/records/insertUnlessDuplicate';
+import { storeEnquiry } from '@server/enquiries/storeEnquiry';
 import { enquiry } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -14,11 +13,7 @@ describe.each(databases)('the same enquiry twice at once on $name', (database) =
   afterEach(() => server.stop());
 
   const store = (message = enquiry.message) =>
-    insertUnlessDuplicate(
-      server.context,
-      enquiryForm,
-      enquiryColumns({ ...enquiry, enquiryType: 'Health Care', message }),
-    );
+    storeEnquiry(server.context, { ...enquiry, enquiryType: 'Health Care', message });
 
   /** Stores all, and lets none insert before the others have looked for an earlier one, where there is more than one connection. */
   async function storeAtOnce(...messages: string[]): Promise<void> {
