@@ -6,16 +6,25 @@ import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
 import { showing } from '@test/vacancies';
 
-const images = (name: string) => screen.getAllByRole('img', { name });
+beforeEach(() => openAt(paths.home));
 
-beforeEach(async () => {
-  await openAt(paths.home);
-});
-
-test('the call to action opens the vacancies in a new tab', () => {
-  const [first] = within(main()).getAllByRole('link', { name: /^View all Vacancies/ });
-  expect(first).toHaveAttribute('href', paths.jobs);
-  expect(first).toHaveAttribute('target', '_blank');
+test('each need, each service and the vacancies are one press away', () => {
+  const [all] = within(main()).getAllByRole('link', { name: /^View all Vacancies/ });
+  expect(all).toHaveAttribute('href', paths.jobs);
+  expect(all).toHaveAttribute('target', '_blank');
+  const need = (name: string) => screen.getByRole('heading', { level: 2, name });
+  for (const [name, path] of [
+    ['I need care', paths.domiciliary],
+    ['I need staff', paths.clinical],
+    ['I want work', paths.jobs],
+  ] as const)
+    expect(need(name).closest('a')).toHaveAttribute('href', path);
+  const staff = within(need('I need staff').closest('li')!);
+  const { text, href } = provider.telephone;
+  expect(staff.getByRole('link', { name: text })).toHaveAttribute('href', href);
+  expect(staff.getByRole('link', { name: 'Facts for buyers' })).toHaveAttribute('href', paths.buyers);
+  for (const { label, holds, to } of home.services.doors)
+    expect(within(main()).getByRole('link', { name: `${label} ${holds}` })).toHaveAttribute('href', to);
 });
 
 test('the search box leads to the list with the words in it', async () => {
@@ -27,37 +36,10 @@ test('the search box leads to the list with the words in it', async () => {
   expect(screen.getByLabelText('Set your location')).toHaveValue('Camden');
 });
 
-test.each([
-  ['I need care', paths.domiciliary],
-  ['I need staff', paths.clinical],
-  ['I want work', paths.jobs],
-])('“%s” leads to its page in one press', (need, path) => {
-  const heading = screen.getByRole('heading', { level: 2, name: need });
-  expect(heading.closest('a')).toHaveAttribute('href', path);
-});
-
-test('who needs staff finds the number to ring and the facts for buyers', () => {
-  const front = within(screen.getByRole('heading', { level: 2, name: 'I need staff' }).closest('li')!);
-  expect(front.getByRole('link', { name: provider.telephone.text })).toHaveAttribute(
-    'href',
-    provider.telephone.href,
-  );
-  expect(front.getByRole('link', { name: 'Facts for buyers' })).toHaveAttribute('href', paths.buyers);
-});
-
-test('every service has its door, which says what is behind it', () => {
-  for (const { label, holds, to } of home.services.doors) {
-    expect(within(main()).getByRole('link', { name: `${label} ${holds}` })).toHaveAttribute('href', to);
-  }
-});
-
-test('screen readers get each logo once per row, however often it is repeated', () => {
-  expect(images('Art venue')).toHaveLength(2);
+test('screen readers get each logo once per row, and the rows can be paused and resumed', () => {
+  expect(screen.getAllByRole('img', { name: 'Art venue' })).toHaveLength(2);
   const all = document.querySelectorAll('img[src*="client-logos.svg#vellum-hall"]');
   expect(all.length).toBeGreaterThan(1);
-});
-
-test('the logo rows can be paused and resumed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Pause logos' }));
   const [row] = screen.getAllByRole('list').filter((list) => list.querySelector('[src*=client-logo]'));
   expect(row).toHaveStyle({ animationPlayState: 'paused' });

@@ -8,37 +8,24 @@ import { recordRequests } from '@test/network';
 import { signedInState } from '@test/renderApp';
 import { footerCopy } from '@/content/navigation';
 
-describe('the top bar', () => {
-  it('links the address and the policy in new tabs, and the telephone', async () => {
-    await openAt(paths.faq);
-    const bar = within(header());
-    const address = bar.getByRole('link', {
-      name: new RegExp(`${provider.address.text}.*opens in a new tab`),
-    });
-    expect(address).toHaveAttribute('href', expect.stringContaining('maps'));
-    expect(address).toHaveAttribute('target', '_blank');
-    expect(bar.getByRole('link', { name: new RegExp(`^\\${provider.telephone.text}`) })).toHaveAttribute(
-      'href',
-      provider.telephone.href,
-    );
-    const policy = bar.getByRole('link', { name: /^Modern Slavery.*opens in a new tab/ });
-    expect(policy).toHaveAttribute('href', paths.modernSlavery);
-    expect(policy).toHaveAttribute('target', '_blank');
-  });
-
-  it('links the logo to the home page', async () => {
-    await openAt(paths.faq);
-    const logo = within(header()).getByRole('link', { name: `${provider.name}, home` });
-    expect(logo).toHaveAttribute('href', '/');
-  });
+test('the header leads to the address and the policy in new tabs, to the telephone, home, and to signing in', async () => {
+  await openAt(paths.faq);
+  const bar = within(header());
+  const { address, telephone, name } = provider;
+  expectNewTab(bar.getByRole('link', { name: new RegExp(address.text) }), address.mapsUrl);
+  expectNewTab(bar.getByRole('link', { name: /^Modern Slavery/ }), paths.modernSlavery);
+  for (const [label, href] of [
+    [new RegExp(`^\\${telephone.text}`), telephone.href],
+    [`${name}, home`, '/'],
+    ['Sign In', paths.signIn],
+    ['Sign Up', paths.signUp],
+  ] as const)
+    expect(bar.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  expect(bar.queryByRole('button', { name: 'Welcome!' })).not.toBeInTheDocument();
+  expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
 });
 
 describe('the navigation', () => {
-  it('marks the link to the current page', async () => {
-    await openAt(paths.faq);
-    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
-  });
-
   it('marks the menu item of the current page, and its button', async () => {
     const { user } = await openAt(paths.clinical);
     expect(services()).toHaveClass('is-current');
@@ -51,14 +38,6 @@ describe('the navigation', () => {
 });
 
 describe('the account area', () => {
-  it('offers Sign In and Sign Up while signed out', async () => {
-    await openAt(paths.faq);
-    const bar = within(header());
-    expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', paths.signIn);
-    expect(bar.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', paths.signUp);
-    expect(bar.queryByRole('button', { name: 'Welcome!' })).not.toBeInTheDocument();
-  });
-
   it('has the Welcome! menu when signed in, which opens on click but not on hover', async () => {
     const { user } = await openAt(paths.faq, { preloadedState: signedInState });
     const welcome = within(header()).getByRole('button', { name: 'Welcome!' });
@@ -91,42 +70,28 @@ const linksIn = (group: string) =>
     .getAllByRole('link')
     .map((entry) => ({ label: entry.textContent, to: entry.getAttribute('href') }));
 
-describe('the footer', () => {
-  beforeEach(() => openAt(paths.faq));
-
-  it.each([footerCopy.quickLinks, footerCopy.recruitment])('has every link of $label', ({ label, items }) => {
+test('the footer has every link, how to reach the provider, who regulates it, and the policies', async () => {
+  await openAt(paths.faq);
+  for (const { label, items } of [footerCopy.quickLinks, footerCopy.recruitment])
     expect(linksIn(label)).toEqual(items.map((each) => ({ ...each, to: each.to.replace(/\?$/, '') })));
-  });
-
-  it('shows how to reach the provider', () => {
-    const { telephone, recruitmentEmail, homeCareEmail } = provider;
-    expect(link(`Telephone: ${telephone.text}`)).toHaveAttribute('href', telephone.href);
-    expect(link(`Jobs and staffing: ${recruitmentEmail}`)).toHaveAttribute(
-      'href',
-      `mailto:${recruitmentEmail}`,
-    );
-    expect(link(`Care at home: ${homeCareEmail}`)).toHaveAttribute('href', `mailto:${homeCareEmail}`);
-    expectNewTab(link(new RegExp(provider.address.text)), provider.address.mapsUrl);
-  });
-
-  it.each(provider.social)('links to the profile on $label', ({ label, url }) => {
-    expectNewTab(link(new RegExp(`^${provider.name} on ${label}`)), url);
-  });
-
-  it('shows the regulator, with its listing, and the accreditations', () => {
-    expectNewTab(link(/^Care Standards Register, our listing/), provider.regulator.url);
-    for (const { name, meaning } of [provider.regulator, ...provider.accreditations]) {
-      expect(footer().getByRole('img', { name: `${name}, ${meaning}` })).toBeInTheDocument();
-      expect(footer().getByText(name, { selector: 'strong' })).toBeInTheDocument();
-    }
-  });
-
-  it('ends with the copyright line and the policies', () => {
-    expect(footer().getByText(`© 2025 ${provider.name}. All rights reserved.`)).toBeInTheDocument();
-    expect(link('Modern Slavery')).toHaveAttribute('href', paths.modernSlavery);
-    expect(link('Privacy Policy')).toHaveAttribute('href', paths.privacy);
-    expect(link('Terms and Conditions')).toHaveAttribute('href', paths.terms);
-  });
+  const { name, telephone, recruitmentEmail, homeCareEmail, address, regulator } = provider;
+  for (const [label, href] of [
+    [`Telephone: ${telephone.text}`, telephone.href],
+    [`Jobs and staffing: ${recruitmentEmail}`, `mailto:${recruitmentEmail}`],
+    [`Care at home: ${homeCareEmail}`, `mailto:${homeCareEmail}`],
+    ['Modern Slavery', paths.modernSlavery],
+    ['Privacy Policy', paths.privacy],
+    ['Terms and Conditions', paths.terms],
+  ] as const)
+    expect(link(label)).toHaveAttribute('href', href);
+  expectNewTab(link(new RegExp(address.text)), address.mapsUrl);
+  for (const { label, url } of provider.social) expectNewTab(link(new RegExp(`^${name} on ${label}`)), url);
+  expectNewTab(link(/^Care Standards Register, our listing/), regulator.url);
+  for (const each of [regulator, ...provider.accreditations]) {
+    expect(footer().getByRole('img', { name: `${each.name}, ${each.meaning}` })).toBeInTheDocument();
+    expect(footer().getByText(each.name, { selector: 'strong' })).toBeInTheDocument();
+  }
+  expect(footer().getByText(`© 2025 ${name}. All rights reserved.`)).toBeInTheDocument();
 });
 
 function expectNewTab(element: HTMLElement, address: string) {
