@@ -3,7 +3,7 @@ import { applicationForm, sendApplication, signInToApply } from './support/apply
 import { openBrowser, openPage } from './support/browser';
 import { candidate, signUp, submitSignUp } from './support/candidate';
 import { ask } from './support/database';
-import { makeDocxFile, makePdfFile, type CvFile } from './support/files';
+import { makeDocxFile, makePdfFile } from './support/files';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -23,7 +23,6 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
     await expectSubmitInSight(page, size);
   const shownInDialog = await recordDialog(page);
   await expectWholeZone(page);
-  await dropOnHeading(page, makePdfFile());
   await sendApplication(page, makePdfFile());
   const shown = await shownInDialog();
   expect(shown).toContainEqual(expect.stringContaining('Reference number'));
@@ -104,17 +103,6 @@ async function expectWholeZone(page: Page) {
     form.getByText('Choose a file, or drop it here').boundingBox(),
   ]);
   expect(control?.width).toBeGreaterThan(words?.width ?? NaN);
-}
-
-async function dropOnHeading(page: Page, { buffer }: CvFile) {
-  const dataTransfer = await page.evaluateHandle((text) => {
-    const dropped = new DataTransfer();
-    dropped.items.add(new File([text], 'dropped.pdf'));
-    return dropped;
-  }, buffer.toString('latin1'));
-  const form = applicationForm(page);
-  await form.getByRole('heading', { name: 'Apply' }).dispatchEvent('drop', { dataTransfer });
-  await form.getByRole('button', { name: 'Remove dropped.pdf' }).waitFor();
 }
 
 async function untilValue(field: Locator, value: string): Promise<void> {

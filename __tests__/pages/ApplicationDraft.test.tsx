@@ -7,6 +7,7 @@ import { signedIn } from '@test/session';
 import { jobPath } from '@/lib/paths';
 import {
   cancel,
+  choose,
   dialog,
   expectNoDialog,
   field,
@@ -57,7 +58,7 @@ test('an application is back after a reload, with its CV, until it has been sent
 
 test('a CV is kept before anything is typed', async () => {
   const { unmount } = await openApplication();
-  fireEvent.drop(field('CV'), { dataTransfer: { types: ['Files'], files: [makePdf()] } });
+  choose(makePdf());
   await waitFor(async () => expect(await keptResume()).toBeDefined());
   unmount();
   await openApplication();

@@ -140,21 +140,6 @@ test('one control takes the CV: it has the words of the zone in its name, and th
   await waitFor(() => expect(field('CV')).toHaveAccessibleName('CV cvfdp.pdf'));
 });
 
-/** Drops files on the dialog, outside the field; returns whether the browser would open them in place of the page. */
-const drop = (...files: File[]) =>
-  fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { types: ['Files'], files } });
-
-test('a file may be dropped anywhere on the dialog, but only one, and dropped text stays where it is', async () => {
-  await openApplication();
-  expect(fireEvent.dragOver(screen.getByRole('dialog'), { dataTransfer: { types: ['Files'] } })).toBe(false);
-  expect(drop(makePdf('first.pdf'))).toBe(false);
-  expect(await dialog().findByText('first.pdf')).toBeInTheDocument();
-  expect(drop(makePdf('second.pdf'), makePdf('third.pdf'))).toBe(false);
-  expect(await dialog().findByText(/^You dropped 2 files.* first\.pdf is still chosen\.$/)).toBeVisible();
-  const text = { dataTransfer: { types: ['text/plain'], files: [] } };
-  expect(fireEvent.drop(screen.getByRole('dialog'), text)).toBe(true);
-});
-
 /** A CV whose bytes come once `arrive` is called. */
 function makeSlowPdf(name: string) {
   let arrive = () => {};

@@ -7,22 +7,22 @@ import { baseApi } from './baseApi';
 export const jobsApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    getJobs: build.query<{ jobs: readonly Job[] }, void>({
+    getJobs: build.query<readonly Job[], void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),
       rawResponseSchema: JobsAnswer,
       transformResponse: async (answer: JobsAnswer) => {
         const { items } = 'result' in answer ? answer.result : answer;
-        return { jobs: readJobs(items, await loadHtmlReader(items)) };
+        return readJobs(items, await loadHtmlReader(items));
       },
       onQueryStarted: (_, { queryFulfilled }) => logFailure('vacancies', queryFulfilled),
       keepUnusedDataFor: 600,
     }),
-    getJob: build.query<{ job: Job }, string>({
+    getJob: build.query<Job, string>({
       query: (id) => ({ url: apiPaths.jobDetails, params: { id } }),
       rawResponseSchema: JobDetails,
-      transformResponse: async (details: JobDetails, _, id) => ({
-        job: readDetails(details, id, await loadHtmlReader([details])),
-      }),
+      // The vacancy has the id of its address, whatever the answer says; only without an id would there be none.
+      transformResponse: async (details: JobDetails, _, id) =>
+        readJob({ ...details, id }, logProblem, await loadHtmlReader([details]))!,
       onQueryStarted: (id, { queryFulfilled }) => logFailure(`vacancy ${id}`, queryFulfilled),
     }),
   }),
@@ -50,10 +50,6 @@ function readJobs(items: readonly unknown[], readHtml: ReadHtml | undefined): Jo
   return [...byId.values()];
 }
 
-/** Gives the vacancy the id of its address, whatever the answer says; only without an id would there be none. */
-const readDetails = (details: JobDetails, id: string, readHtml: ReadHtml | undefined): Job =>
-  readJob({ ...details, id }, logProblem, readHtml)!;
-
 /** Loads the code that reads HTML, with its long table of entities, once a vacancy needs it. */
 async function loadHtmlReader(items: readonly unknown[]): Promise<ReadHtml | undefined> {
   const texts = items.flatMap((item) => (isRecord(item) ? Object.values(item).flat() : []));
@@ -74,7 +70,7 @@ async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promi
 
 /** Puts a vacancy that came with the page into the cache, as if it had been fetched. */
 export const jobReceived = (job: Job) =>
-  jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: { job } }]);
+  jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: job }]);
 
 /** The list as it stands in the cache; does not fetch it. */
 export const selectJobsResult = jobsApi.endpoints.getJobs.select();

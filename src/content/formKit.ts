@@ -57,7 +57,5 @@ export const resumeCopy = {
   reading: 'Reading your file…',
   chosen: (name: string) => `Chosen: ${name}`,
   stillChosen: (problem: string, name: string) => `${problem}. ${name} is still chosen.`,
-  several: (count: number) =>
-    `You dropped ${count} files, and one can be sent. Drop one, or put all of them into one PDF`,
   remove: (name: string) => `Remove ${name}`,
 } as const;

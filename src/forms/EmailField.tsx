@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { emailCopy } from '@/content/formKit';
-import { Box } from '@/ui/Box';
-import { Button } from '@/ui/button/Button';
 import { suggestEmail } from '@/contract/email';
+import { FieldNote, useTake } from './FieldFrame';
 import { TextField } from './TextField';
 
 type EmailFieldProps = { name: string; label: string; autoComplete: 'email' | 'username' };
@@ -20,8 +19,7 @@ export const EmailField = (props: EmailFieldProps) => (
 );
 
 function EmailNote({ name }: { name: string }) {
-  const { setValue, setFocus } = useFormContext();
-  const { isSubmitted } = useFormState();
+  const take = useTake(name);
   const value = String(useWatch({ name }) ?? '');
   const meant = suggestEmail(value);
   const [pausedAt, setPausedAt] = useState('');
@@ -30,27 +28,8 @@ function EmailNote({ name }: { name: string }) {
     const timer = setTimeout(() => setPausedAt(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value, meant]);
-  const suggestion = pausedAt === value ? meant : undefined;
-
-  const take = (address: string) => {
-    setValue(name, address, { shouldDirty: true, shouldValidate: isSubmitted });
-    setFocus(name);
-  };
+  if (meant === undefined || pausedAt !== value) return <FieldNote words="" />;
   return (
-    <>
-      <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
-        {suggestion && emailCopy.didYouMean(suggestion)}
-      </Box>
-      {suggestion && (
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => take(suggestion)}
-          sx={{ ml: -1.75, overflowWrap: 'anywhere' }}
-        >
-          {emailCopy.use(suggestion)}
-        </Button>
-      )}
-    </>
+    <FieldNote words={emailCopy.didYouMean(meant)} offer={emailCopy.use(meant)} onTake={() => take(meant)} />
   );
 }

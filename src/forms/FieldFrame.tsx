@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { Field } from '@/ui/field/Field';
 import { Icon } from '@/ui/Icon';
+import { Box } from '@/ui/Box';
+import { Button } from '@/ui/button/Button';
 import { formCopy } from '@/content/formKit';
 
 type FieldFrameProps = {
@@ -57,5 +60,45 @@ export const FieldMessage = ({ id, error, helperText, isAlert = false }: FieldMe
   </>
 );
 
-export const messageId = (id: string): string => `${id}-message`;
-export const helpId = (id: string): string => `${id}-help`;
+const messageId = (id: string): string => `${id}-message`;
+const helpId = (id: string): string => `${id}-help`;
+
+type FieldNoteProps = { words: string; offer?: string | undefined; onTake?: () => void };
+
+/** Under a control: what there is to say of its value, read out at once, and a button that writes a better one. */
+export const FieldNote = ({ words, offer, onTake }: FieldNoteProps) => (
+  <>
+    <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
+      {words}
+    </Box>
+    {offer && (
+      <Button variant="text" size="small" onClick={onTake} sx={{ ml: -1.75, overflowWrap: 'anywhere' }}>
+        {offer}
+      </Button>
+    )}
+  </>
+);
+
+/** Writes another value into a field, and leads to it. */
+export function useTake(name: string): (value: string) => void {
+  const { setValue, setFocus } = useFormContext();
+  const { isSubmitted } = useFormState();
+  return (value) => {
+    setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus(name);
+  };
+}
+
+/** The error of a field, and the ARIA that ties its message and its help to the control. */
+export function useField(name: string, helperText?: string) {
+  const id = useId();
+  const { errors } = useFormState({ name });
+  const message = errors[name]?.message;
+  const error = typeof message === 'string' ? message : undefined;
+  const describedBy = [error && messageId(id), helperText && helpId(id)].filter(Boolean).join(' ');
+  const aria = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  return { id, error, aria };
+}

@@ -10,7 +10,7 @@ import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
 import { clearDraft, keepDraft, readDraft, useDraft, type DraftName } from './draft';
 import { keepResume } from './keptResume';
 import { formCopy } from '@/content/formKit';
-import { useSubmit, type FormSubmit } from './submit/useSubmit';
+import { useSubmit, type FormSubmit } from './useSubmit';
 import { printHidden } from '@/ui/print';
 
 /** For whoever shows a form. */

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { PHONE_EXAMPLE, PHONE_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { cleanPhone, fitPhone, typePhone, type TypedPhone } from '@/contract/phone';
 import { phoneCopy } from '@/content/formKit';
 import { useIsHydrated } from '@/lib/useIsHydrated';
-import { Box } from '@/ui/Box';
-import { Button } from '@/ui/button/Button';
+import { FieldNote, useTake } from './FieldFrame';
 import { TextField } from './TextField';
 
 type PhoneFieldProps = {
@@ -27,8 +26,8 @@ const nothing: TypedPhone = { shown: '', meant: '' };
  */
 export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const { name, isOptional, helperText } = props;
-  const { setValue, setFocus } = useFormContext();
-  const { isSubmitted, errors } = useFormState();
+  const take = useTake(name);
+  const { errors } = useFormState();
   const error = errors[name]?.message;
   const value = String(useWatch({ name }) ?? '');
   const typed = useRef(nothing);
@@ -56,8 +55,7 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const useNumber = (number: string) => {
     typed.current = { shown: number, meant: number };
     setIgnored(undefined);
-    setValue(name, number, { shouldDirty: true, shouldValidate: isSubmitted });
-    setFocus(name);
+    take(number);
   };
 
   return (
@@ -105,15 +103,10 @@ function PhoneNote({ value, isForeign, hasError, advice, onUse }: PhoneNoteProps
     !isTooLong && !isForeign && !hasError && fitting && phoneCopy.withCountryCode,
   ];
   return (
-    <>
-      <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
-        {words.filter(Boolean).join(' ')}
-      </Box>
-      {fitting && (
-        <Button variant="text" size="small" onClick={() => onUse(fitting)} sx={{ ml: -1.75 }}>
-          {phoneCopy.use(fitting)}
-        </Button>
-      )}
-    </>
+    <FieldNote
+      words={words.filter(Boolean).join(' ')}
+      offer={fitting && phoneCopy.use(fitting)}
+      onTake={() => fitting && onUse(fitting)}
+    />
   );
 }

@@ -10,11 +10,10 @@ import { Field } from '@/ui/field/Field';
 import { focusRing } from '@/ui/focusRing';
 import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { FieldMessage } from './FieldFrame';
+import { FieldMessage, useField } from './FieldFrame';
 import { resumeCopy } from '@/content/formKit';
 import type { DraftName } from './draft';
 import { deleteResume, keepResume, readResume as readKept } from './keptResume';
-import { useField } from './useField';
 
 const help = resumeCopy.help(RESUME_MAX_MB);
 
@@ -64,24 +63,6 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
     if (kept && !latest.current) field.onChange(kept);
   });
   useEffect(() => void readKept(draft).then(restore), [draft]);
-  const onDrop = useEffectEvent((files: FileList) => {
-    if (files.length < 2) return void choose(files[0]);
-    setError(name, { type: 'resume', message: refusalOf(resumeCopy.several(files.length), file) });
-  });
-  useEffect(() => {
-    // Wherever it is dropped: the browser would open it in place of the page, and what was typed would be gone.
-    const take = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      if (event.type === 'drop') onDrop(event.dataTransfer.files);
-    };
-    window.addEventListener('dragover', take);
-    window.addEventListener('drop', take);
-    return () => {
-      window.removeEventListener('dragover', take);
-      window.removeEventListener('drop', take);
-    };
-  }, []);
 
   return (
     <Field data-invalid={Boolean(error)}>

@@ -52,7 +52,7 @@ export function JobPage() {
     notify.failure(jobCopy.applyFailed);
   });
   const listedJob = useAppSelector((state) => selectListedJob(state, id));
-  const job = query.currentData?.job ?? listedJob;
+  const job = query.currentData ?? listedJob;
   const trouble = useTrouble(query.error);
 
   const wholeId = trimLinkEnd(id);

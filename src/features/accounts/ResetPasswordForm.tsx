@@ -7,8 +7,8 @@ import { toasts } from '@/contract/toasts';
 import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
-import { SubmitButton } from '@/forms/submit/SubmitButton';
-import type { FormSubmit } from '@/forms/submit/useSubmit';
+import { SubmitButton } from '@/forms/SubmitButton';
+import type { FormSubmit } from '@/forms/useSubmit';
 import { notify } from '@/ui/toast/notify';
 
 type ResetPasswordFormProps = { token: string; onReset: () => void; onDead: () => void };

@@ -9,7 +9,7 @@ import { applyBoxes, countOptions, findMatches, indexJobs, sponsoredFirst } from
 const noJobs: readonly Job[] = [];
 
 /** All vacancies that have been fetched. */
-export const selectJobs = (state: RootState) => selectJobsResult(state).data?.jobs ?? noJobs;
+export const selectJobs = (state: RootState) => selectJobsResult(state).data ?? noJobs;
 
 /** Whether there is a list, even if it is empty. */
 export const selectHasList = (state: RootState) => selectJobsResult(state).data !== undefined;

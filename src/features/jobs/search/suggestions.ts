@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectJobsResult } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
 import { foldText } from '@/lib/foldText';
 import type { RootState } from '@/store/makeStore';
+import { selectJobs } from './selectFoundJobs';
 
 /** The two search boxes by the names of their inputs, and what of a vacancy each suggests. */
 const suggested = {
@@ -18,11 +18,10 @@ const MOST = 4;
 
 /** What vacancies have for a box, each text once, the most frequent first. */
 export const selectStated = createSelector(
-  [(state: RootState) => selectJobsResult(state).data?.jobs, (_state: RootState, box: BoxName) => box],
+  [selectJobs, (_state: RootState, box: BoxName) => box],
   (jobs, box): readonly Stated[] => {
     const counts = new Map<string, number>();
-    for (const text of jobs?.flatMap(suggested[box]) ?? [])
-      if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
+    for (const text of jobs.flatMap(suggested[box])) if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
     return [...counts]
       .toSorted(([, one], [, other]) => other - one)
       .map(([text]) => ({ text, folded: ` ${foldText(text)}` }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureCopy, formCopy } from '@/content/formKit';
 import type { Failure, SubmitFailure } from '@/lib/failure';
@@ -28,7 +28,20 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   clear: () => void,
 ) {
   const isSending = useRef(false);
-  const { awaitAnswer, ...answer } = useAnswer();
+  const request = useRef<Request>(undefined);
+  const [isLate, setLate] = useState(false);
+
+  // There is no timeout: after a while without an answer the visitor may stop waiting for it.
+  const awaitAnswer: AwaitAnswer = async (sent) => {
+    request.current = sent;
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    try {
+      return await sent;
+    } finally {
+      clearTimeout(timer);
+      setLate(false);
+    }
+  };
 
   const submit = async (values: Output) => {
     if (isSending.current) return;
@@ -51,30 +64,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
       window.removeEventListener('beforeunload', askBeforeLeaving);
     }
   };
-  return { submit, ...answer };
-}
-
-/** Watches a request, because it has no timeout: after a while without an answer the visitor may stop waiting for it. */
-function useAnswer() {
-  const [isLate, setLate] = useState(false);
-  const timer = useRef<number>(undefined);
-  const current = useRef<Request>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const stopTimer = () => {
-    clearTimeout(timer.current);
-    setLate(false);
-  };
-  const awaitAnswer: AwaitAnswer = async (request) => {
-    current.current = request;
-    timer.current = window.setTimeout(() => setLate(true), LATE_MS);
-    try {
-      return await request;
-    } finally {
-      stopTimer();
-    }
-  };
-  return { isLate, awaitAnswer, stopWaiting: () => current.current?.abort() };
+  return { submit, isLate, stopWaiting: () => request.current?.abort() };
 }
 
 /** The line at a form's button until the next attempt; a message of the server's or the form's own is used as it is. */
