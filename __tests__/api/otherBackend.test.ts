@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
-import { makePdf } from '@test/fixtures';
+import { application } from '@test/calls';
 import { network } from '@test/network';
 
 /** A host with a path, as behind a gateway. */
@@ -23,15 +24,6 @@ beforeEach(() => {
   network.use(http.all(`${host}/*`, record));
 });
 
-const application = {
-  jobId: '101',
-  fullName: 'Ada Example',
-  email: 'ada@candidate.example',
-  phoneNumber: '',
-  message: 'Ten years of nights.',
-  resume: makePdf(),
-};
-
 /** The parts of the site that make calls, in a build with this setting. */
 async function load(credentials: string) {
   Object.assign(process.env, { API_HOST: `${host}/`, API_CREDENTIALS: credentials });
@@ -45,7 +37,7 @@ async function load(credentials: string) {
   const store = makeStore();
   return {
     readJobs: () => store.dispatch(jobs.jobsApi.endpoints.getJobs.initiate()),
-    apply: () => store.dispatch(applicationsApi.endpoints.postApplication.initiate(application)),
+    apply: () => store.dispatch(applicationsApi.endpoints.postApplication.initiate(application())),
     signOut: () => store.dispatch(signOut()),
   };
 }
@@ -69,9 +61,11 @@ test("this project's own backend on another host gets the session and is told of
   const site = await load('include');
   await site.readJobs();
   site.signOut();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(requests.map(({ credentials, headers }) => [credentials, headers.has(SIGN_OUT_HEADER)])).toEqual([
     ['include', false],
     ['include', true],
   ]);
+  // Otherwise a visitor who closes the page at once would stay signed in.
+  expect(requests[1]?.keepalive).toBe(true);
 });

@@ -1,8 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { applyingCopy } from '@/content/applying';
 import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { jobCopy } from '@/content/job';
 import { jobPath, paths } from '@/lib/paths';
+import { notify } from '@/ui/toast/notify';
+import { findToast } from '@test/forms';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 
@@ -18,11 +20,26 @@ const mockFetch = <Part,>(part: () => Part) => {
 jest.mock('@/features/applying/ApplyDialogs', () =>
   mockFetch(() => jest.requireActual('@/features/applying/ApplyDialogs')),
 );
+jest.mock('@/ui/toast/Toaster', () => mockFetch(() => jest.requireActual('@/ui/toast/Toaster')));
 jest.mock('@/device/wipe', () => mockFetch(() => jest.requireActual('@/device/wipe')));
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 
-test('says so when the application form cannot be fetched, and opens it at the next press', async () => {
+test('a message is still given when the code of the toasts cannot be fetched, and the next one is a toast', async () => {
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  const onClosed = jest.fn();
+  await renderApp(paths.faq);
+  mockIsCut = true;
+  act(() => notify.success('Saved', onClosed));
+  await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
+  expect(alert.mock.calls).toEqual([['Saved']]);
+  mockIsCut = false;
+  act(() => notify.failure('Not saved'));
+  expect(await findToast('alert', 'Not saved')).toBeInTheDocument();
+  expect(alert).toHaveBeenCalledTimes(1);
+});
+
+test('the page says so when the application form cannot be fetched, and opens it at the next press', async () => {
   await renderApp(jobPath('101'));
   await screen.findByRole('heading', { name: 'Description' });
   mockIsCut = true;
@@ -35,7 +52,7 @@ test('says so when the application form cannot be fetched, and opens it at the n
   expect(await screen.findByText(applyingCopy.loginText)).toBeInTheDocument();
 });
 
-test('says so when the code that clears the device cannot be fetched, and clears it at the next press', async () => {
+test('the page says so when the code that clears the device cannot be fetched, and clears it at the next press', async () => {
   localStorage.setItem('applied_101', 'true');
   await renderApp(paths.privacy);
   mockIsCut = true;

@@ -14,29 +14,23 @@ describe('the menu of small screens', () => {
   const closed = () =>
     waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument());
 
-  it('opens with its button, over the page, and closes with its own', async () => {
+  it('opens over the page, marks where it is, offers Sign In, ends with the number to ring, and closes with its button', async () => {
     const { user } = await openAt(paths.faq);
     expect(bars()).toHaveAttribute('aria-expanded', 'false');
     await user.click(bars());
-    await drawer();
+    expect((await drawer()).getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
-    await user.click((await dialog()).getByRole('button', { name: 'Close menu' }));
+    const menu = await dialog();
+    for (const name of ['Sign In', 'Sign Up']) expect(menu.getByRole('link', { name })).toBeInTheDocument();
+    const ring = menu.getByRole('link', { name: provider.telephone.text });
+    expect(ring).toHaveAttribute('href', provider.telephone.href);
+    expect(ring).toHaveAccessibleDescription('Ring us, day or night');
+    await user.click(menu.getByRole('button', { name: 'Close menu' }));
     await closed();
     expect(main()).toBeInTheDocument();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
     expect(bars()).toHaveFocus();
-  });
-
-  it('marks the current page, offers Sign In and Sign Up, and ends with the number to ring', async () => {
-    const { user } = await openAt(paths.faq);
-    await user.click(bars());
-    expect((await drawer()).getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
-    for (const name of ['Sign In', 'Sign Up'])
-      expect((await dialog()).getByRole('link', { name })).toBeInTheDocument();
-    const ring = (await dialog()).getByRole('link', { name: provider.telephone.text });
-    expect(ring).toHaveAttribute('href', provider.telephone.href);
-    expect(ring).toHaveAccessibleDescription('Ring us, day or night');
   });
 
   it('expands its groups, which hold the same links, and closes when one is chosen', async () => {
@@ -68,22 +62,17 @@ describe('the menu of small screens', () => {
   });
 
   it.each([
-    ['FAQs', paths.faq, ''],
+    [`${provider.name}, home`, paths.home, ''],
     ['Saved vacancies', paths.jobs, '?list=saved'],
     ['National', paths.jobs, ''],
   ])('closes when %s is chosen on a list with filters', async (name, address, search) => {
     const { user, pathname, query } = await openAt(`${paths.jobs}?jobTitle=nurse`);
     await user.click(bars());
-    await user.click((await drawer()).getByRole('link', { name }));
+    // The group of the current page is expanded.
+    expect((await drawer()).getByRole('link', { current: 'page' })).toHaveTextContent('National');
+    await user.click((await dialog()).getByRole('link', { name }));
     await waitFor(() => expect([pathname(), query()]).toEqual([address, search]));
     await closed();
-  });
-
-  it('expands the group of the current page', async () => {
-    const { user } = await openAt(paths.clinical);
-    await user.click(bars());
-    const current = (await drawer()).getByRole('link', { current: 'page' });
-    expect(current).toHaveTextContent('Clinical');
   });
 
   it('closes on Escape and gives the focus back to its button', async () => {
@@ -99,15 +88,7 @@ describe('the menu of small screens', () => {
     expect(bars()).toHaveFocus();
   });
 
-  it('goes home by its logo, which takes its place in the history', async () => {
-    const { user, pathname } = await openAt(paths.faq);
-    await user.click(bars());
-    await user.click((await dialog()).getByRole('link', { name: `${provider.name}, home` }));
-    await waitFor(() => expect(pathname()).toBe(paths.home));
-    await closed();
-  });
-
-  it('says who is signed in, beside what they saved, and lets them log out', async () => {
+  it('says who is signed in, leads to what they saved and sent, and lets them log out', async () => {
     const { user, store } = await openAt(paths.faq, { preloadedState: signedInState });
     await user.click(bars());
     await drawer();
@@ -118,20 +99,15 @@ describe('the menu of small screens', () => {
       'href',
       `${paths.jobs}?list=saved#saved`,
     );
+    await user.click((await dialog()).getByRole('button', { name: 'Your applications' }));
+    await closed();
+    const receipts = await screen.findByRole('dialog', { name: 'Your applications on this device' });
+    await user.click(within(receipts).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(receipts).not.toBeInTheDocument());
+    await user.click(bars());
     await user.click((await dialog()).getByRole('button', { name: 'Log Out' }));
     expect(store.getState().session.isAuthenticated).toBe(false);
     await closed();
     expect(bars()).toHaveFocus();
-  });
-
-  it('leads a signed-in visitor to their receipts', async () => {
-    const { user } = await openAt(paths.faq, { preloadedState: signedInState });
-    await user.click(bars());
-    await drawer();
-    await user.click((await dialog()).getByRole('button', { name: 'Your applications' }));
-    await closed();
-    expect(
-      await screen.findByRole('dialog', { name: 'Your applications on this device' }),
-    ).toBeInTheDocument();
   });
 });
