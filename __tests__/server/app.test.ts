@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { apiPaths, getPaths, postPaths } from '@/contract/paths';
 import { API_POLICY } from '@server/http/securityHeaders';
 import { person, post, register } from '@test-server/calls';
-import { databases, sqlite } from '@test-server/databases';
+import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
 const page = 'https://www.lindenway.example';
@@ -126,12 +126,6 @@ describe('the server', () => {
     expect((await register(server.origin)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('reports its health', async () => {
-    const response = await fetch(`${server.origin}/healthz`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok' });
-  });
-
   test('logs one line per API request without its body, and never a password', async () => {
     await register(server.origin);
     server.context.log.info({ body: person, password: 'x-secret' }, 'somebody logs what they should not');
@@ -214,15 +208,4 @@ describe('with an allow-list of origins', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect((await register(server.origin, {}, { origin: 'https://www.other.example' })).status).toBe(403);
   });
-});
-
-test.each(databases)('a failing database gives 503 without details on $name', async (database) => {
-  server = await startServer(database);
-  await server.context.db.schema.dropTable('reset_tokens').execute();
-  await server.context.db.schema.dropTable('rate_limits').execute();
-  const answer = await register(server.origin);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('5');
-  expect(answer.body).toEqual({ msg: 'Something went wrong on our side. Please try again in a moment.' });
-  expect(server.logged()).toMatch(/"level":50.*rate_limits.*"msg":"request failed"/);
 });

@@ -5,7 +5,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
-import { openDatabase } from '@server/database/openDatabase';
 import { openPostgres } from '@server/database/openPostgres';
 import { databaseFile } from '@server/database/openSqlite';
 import { enquiry, post, register, signIn } from '@test-server/calls';
@@ -14,12 +13,10 @@ import { formOf, send, signInSomebody } from '@test-server/sending';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { writeStubSite } from '@test-server/stubSite';
 import { until } from '@test-server/until';
-import { findPostgres, startPostgres } from '@tools/dev/postgres';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'database-away-'));
 const siteDir = writeStubSite(folder);
 const silent = { error: () => undefined };
-const programs = findPostgres();
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -38,16 +35,6 @@ const damagedSqlite = async (): Promise<Case> => ({
       await writeFile(name, Buffer.alloc(statSync(name).size, 'x'), { flag: 'r+' });
   },
 });
-
-async function stoppedPostgres(): Promise<Case> {
-  const postgres = await startPostgres(programs!);
-  const place = { databaseUrl: postgres.url, dataDir: folder };
-  const open = async () => {
-    const opened = await openDatabase(place, silent);
-    return { ...opened, ...place, close: () => opened.db.destroy() };
-  };
-  return { database: { name: 'PostgreSQL of its own', open }, takeAway: () => postgres.stop() };
-}
 
 /** Behind a network that delivers nothing for a while. */
 async function hangingPostgres(): Promise<Case> {
@@ -88,7 +75,6 @@ async function hangingPostgres(): Promise<Case> {
 }
 
 const cases: [string, () => Promise<Case>][] = [['SQLite is damaged', damagedSqlite]];
-if (programs) cases.push(['PostgreSQL is stopped', stoppedPostgres]);
 if (databases.length > 1) cases.push(['PostgreSQL hangs', hangingPostgres]);
 
 test.each(cases)(

@@ -1,12 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { readConfig } from '@server/config/readConfig';
 import { needsTls, openPostgres } from '@server/database/openPostgres';
-import { openSqlite } from '@server/database/openSqlite';
 import { mailErrorCode } from '@server/mail/deliverability';
 import { serverOptions } from '@server/mail/transport';
 
@@ -57,15 +52,4 @@ test('mail errors are named by their codes alone', () => {
   expect(mailErrorCode(error)).toBe('EENVELOPE 550 5.1.1');
   expect(mailErrorCode(new TypeError('ward@hospital.example'))).toBe('TypeError');
   expect(mailErrorCode('ward@hospital.example')).toBe('unknown');
-});
-
-test('the database and its folder are private to the user that runs the server', async () => {
-  const parent = mkdtempSync(path.join(os.tmpdir(), 'lindenway-private-'));
-  const { dataDir } = readConfig({ DATA_DIR: path.join(parent, 'data') });
-  const db = await openSqlite(dataDir);
-  const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
-  expect(modeOf(dataDir)).toBe('700');
-  expect(modeOf(path.join(dataDir, 'lindenway.db'))).toBe('600');
-  await db.destroy();
-  rmSync(parent, { recursive: true });
 });

@@ -118,14 +118,6 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(await statusWith(cookies)).toBe(GUEST);
   });
 
-  test('a session of the version before this one counts from its start', async () => {
-    await server.context.db.updateTable('sessions').set({ last_used_at: null }).execute();
-    expect(await statusWith(cookies)).toBe(SIGNED_IN);
-    await server.context.db.updateTable('sessions').set({ last_used_at: null }).execute();
-    server.passTime(SESSION_IDLE_LIFETIME);
-    expect(await statusWith(cookies)).toBe(GUEST);
-  });
-
   test('a sign-in that is refused ends no session', async () => {
     const refused = await signIn(server.origin, { password: 'Guess-1!' }, { cookie: cookies });
     expect(refused.status).toBe(400);

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
-import { sql } from 'kysely';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { HOUR } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
@@ -20,7 +19,6 @@ import { markAccountUsed } from './unusedAccounts';
 
 /** A use is stored only this often, so that reading does not write. */
 const USE_PRECISION = HOUR;
-const lastUse = sql<number>`coalesce(sessions.last_used_at, sessions.created_at)`;
 
 /** The signed-in account. */
 export type Session = { accountId: string; email: string; name: string };
@@ -33,14 +31,13 @@ async function readSession(context: Context, request: FastifyRequest): Promise<S
   const row = await context.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.email', 'accounts.name', 'sessions.mark_hash'])
-    .select(lastUse.as('used_at'))
+    .select(['accounts.id', 'accounts.email', 'accounts.name', 'sessions.mark_hash', 'sessions.last_used_at'])
     .where('sessions.id', '=', hashOf(session))
     .where('sessions.expires_at', '>', time)
-    .where(lastUse, '>', time - SESSION_IDLE_LIFETIME)
+    .where('sessions.last_used_at', '>', time - SESSION_IDLE_LIFETIME)
     .executeTakeFirst();
   if (!row || !isSameSecret(row.mark_hash, hashOf(mark))) return undefined;
-  if (row.used_at <= time - USE_PRECISION) await markUsed(context, session, row.id);
+  if (row.last_used_at <= time - USE_PRECISION) await markUsed(context, session, row.id);
   return { accountId: row.id, email: row.email, name: row.name };
 }
 

@@ -41,8 +41,8 @@ export type SessionRow = {
   mark_hash: string;
   created_at: number;
   expires_at: number;
-  /** To the hour; null if an older version of the server stored the session. */
-  last_used_at: number | null;
+  /** To the hour. */
+  last_used_at: number;
 };
 
 export type ResetTokenRow = {

@@ -32,10 +32,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await db
     .deleteFrom('sessions')
     .where((row) =>
-      row.or([
-        row('expires_at', '<=', time),
-        row(row.fn.coalesce('last_used_at', 'created_at'), '<=', time - SESSION_IDLE_LIFETIME),
-      ]),
+      row.or([row('expires_at', '<=', time), row('last_used_at', '<=', time - SESSION_IDLE_LIFETIME)]),
     )
     .execute();
   await db

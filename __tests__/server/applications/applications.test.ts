@@ -1,10 +1,11 @@
 import { receiptSentences } from '@/content/receipt';
-import { fieldMessages, resumeNameMismatch } from '@/contract/messages';
+import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { HOUR } from '@/lib/time/durations';
 import { formatDate } from '@server/mail/message';
 import { limits } from '@server/rateLimit/limits';
 import { applicationReference } from '@/contract/reference';
+import { atOnce } from '@test-server/atOnce';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { makeDocxFile } from '@test-journeys/files';
@@ -94,8 +95,8 @@ describe.each(databases)('applications on $name', (database) => {
   });
 
   test('sent repeatedly, even concurrently, it is stored and mailed once, and every response is a success', async () => {
-    // As many as an account may send at a time.
-    const answers = await Promise.all([1, 2].map(() => send(server.origin, cookie, formOf())));
+    const sendIt = () => send(server.origin, cookie, formOf());
+    const answers = await atOnce(server.context, 'applications', [sendIt, sendIt]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await send(server.origin, cookie, formOf())).status).toBe(200);
     expect(await stored()).toHaveLength(1);
@@ -122,6 +123,16 @@ describe.each(databases)('applications on $name', (database) => {
       ({ reference, kind }) => reference === second.id && kind === 'receipt',
     );
     expect(receipt?.body).toContain('It replaces the one you sent on');
+  });
+
+  test('of two that differ and are sent at once, the one replaces the other', async () => {
+    const forms = ['Nights, please.', 'Days, please.'].map((message) => formOf({ message }));
+    const tasks = forms.map((form) => () => send(server.origin, cookie, form));
+    await atOnce(server.context, 'applications', tasks);
+    const rows = await stored();
+    expect(rows).toHaveLength(2);
+    const first = rows.find(({ replaces }) => replaces === null);
+    expect(rows.find(({ id }) => id !== first?.id)?.replaces).toBe(first?.id);
   });
 
   test('a closed vacancy gets 410, and a repeat of what was sent in time still succeeds', async () => {
@@ -181,23 +192,13 @@ describe.each(databases)('applications on $name', (database) => {
 
   test.each([
     ['no name', { fullName: undefined }, fieldMessages.fullNameRequired],
-    ['a blank name', { fullName: '  ' }, fieldMessages.fullNameRequired],
-    ['a wrong email', { email: 'adaeze@' }, fieldMessages.emailInvalid],
-    ['a phone with letters', { phoneNumber: '07700 call' }, fieldMessages.phoneLength],
-    ['no cover letter', { message: '' }, fieldMessages.coverLetterRequired],
     ['an overlong cover letter', { message: 'x'.repeat(50_000) }, fieldMessages.tooLong(10_000)],
-    ['a NUL', { fullName: 'A\0' }, fieldMessages.nameCharacters],
     ['a vacancy with a NUL', { jobId: '1\0' }, 'The field jobId holds a character that cannot be stored.'],
     ['no CV', { resume: undefined }, fieldMessages.resumeRequired],
     ['a CV that is text', { resume: '%PDF-1.4' }, fieldMessages.resumeRequired],
     [
       'no vacancy',
       { jobId: undefined },
-      'It is not clear which vacancy this is for: the field jobId is missing.',
-    ],
-    [
-      'a blank vacancy',
-      { jobId: '' },
       'It is not clear which vacancy this is for: the field jobId is missing.',
     ],
   ])('%s gets 400 and stores nothing', async (_what, change, msg) => {
@@ -209,16 +210,9 @@ describe.each(databases)('applications on $name', (database) => {
   test.each([
     ['an empty CV', { resume: new Blob([]) }, fieldMessages.resumeEmpty],
     ['a picture for a CV', { resume: new Blob(['\x89PNG'.repeat(1000)]) }, fieldMessages.resumeContent],
-    ['a short note for a CV', { resume: new Blob(['My CV']) }, fieldMessages.resumeContent],
-    ['a spreadsheet for a CV', { resume: new Blob(['PK\x03\x04 no document']) }, fieldMessages.resumeContent],
   ])('%s gets 422 and stores nothing', async (_what, change, msg) => {
     expect(await send(server.origin, cookie, formOf(change))).toEqual({ status: 422, msg });
     expect(await stored()).toEqual([]);
-  });
-
-  test('a CV with another extension is rejected', async () => {
-    const answer = await send(server.origin, cookie, formOf({}, 'cv.exe'));
-    expect(answer).toEqual({ status: 422, msg: resumeNameMismatch('pdf') });
   });
 
   test('a PDF named as a Word document is rejected, and told so', async () => {

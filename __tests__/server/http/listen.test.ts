@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { readConfig } from '@server/config/readConfig';
@@ -42,13 +41,4 @@ test('a connection that a browser has opened in advance does not hold up the sto
   await stopListening(app);
   await closed;
   expect(app.server.listening).toBe(false);
-});
-
-test.each([
-  ['deploy/compose.yaml', /stop_grace_period: (\d+)s/],
-  ['deploy/lindenway.service', /TimeoutStopSec=(\d+)/],
-  ['docs/operating.md', /Give it (\d+) seconds/],
-])('%s gives it ten seconds more', (file, pattern) => {
-  const seconds = Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);
-  expect(seconds).toBe(STOP_MS / 1000 + 10);
 });

@@ -326,11 +326,6 @@ describe.each(databases)('people on $name', (database) => {
     expect(await counts('applications')).toEqual([1]);
   });
 
-  test('an account that has applied can be deleted by hand', async () => {
-    await server.context.db.deleteFrom('accounts').execute();
-    expect(await counts('accounts', 'sessions', 'reset_tokens', 'applications')).toEqual([0, 0, 0, 2]);
-  });
-
   test('the purge deletes what is older than the set time, mail files too', async () => {
     const ageing = ['applications', 'enquiries', 'outbox'] as const;
     await writeMails();

@@ -110,6 +110,22 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
     ]);
   });
 
+  test('keeps a held record whose use is restricted, whether or not a purge waits', async () => {
+    await send(server.origin, await signInSomebody(server.origin), formOf());
+    await server.context.db
+      .updateTable('applications')
+      .set({ erase_after: started + DAY, restricted_at: started })
+      .execute();
+    await cleanUp();
+    server.passTime(40 * DAY);
+    await cleanUp({ retentionDays: 30 });
+    expect(server.logged()).toContain('Nothing is purged');
+    expect(await count('applications')).toBe(1);
+    await purgePeople({ ...server.context, config: { ...server.context.config, retentionDays: 30 } });
+    await cleanUp({ retentionDays: 30 });
+    expect(await count('applications')).toBe(1);
+  });
+
   test('the command says why the server waits, and deletes when told to', async () => {
     await addEnquiries(20, started - 20 * DAY);
     await cleanUp();

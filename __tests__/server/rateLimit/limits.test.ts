@@ -12,30 +12,6 @@ type Attempt = (index: number) => Promise<number>;
 
 const REFUSED = 429;
 
-// Written out once more, so that none changes by accident; docs/operating.md, "Limits on attempts", names those of signing in.
-const figures: Record<Limit, { attempts: number; minutes: number }> = {
-  signInByNetwork: { attempts: 100, minutes: 15 },
-  signInByAccountAndNetwork: { attempts: 10, minutes: 15 },
-  signInByAccount: { attempts: 100, minutes: 60 },
-  signInByDevice: { attempts: 10, minutes: 15 },
-  allSignInsByDevice: { attempts: 60, minutes: 60 },
-  registrationByNetwork: { attempts: 60, minutes: 60 },
-  resetLinkByNetwork: { attempts: 30, minutes: 60 },
-  resetLinkByEmail: { attempts: 10, minutes: 24 * 60 },
-  resetByNetwork: { attempts: 30, minutes: 60 },
-  enquiryByNetwork: { attempts: 20, minutes: 60 },
-  receiptByEmail: { attempts: 20, minutes: 24 * 60 },
-  applicationByAccount: { attempts: 60, minutes: 60 },
-  applicationByNetwork: { attempts: 100, minutes: 60 },
-};
-
-test.each(Object.entries(figures).map(([name, figure]) => ({ name: name as Limit, ...figure })))(
-  '$name is $attempts attempts in $minutes minutes',
-  ({ name, attempts, minutes }) => {
-    expect(limits[name]).toEqual({ max: attempts, windowMs: minutes * MINUTE });
-  },
-);
-
 // On one database: rateLimit.test.ts counts attempts on each.
 describe('a running server', () => {
   let server: RunningServer;

@@ -1,6 +1,5 @@
 import { structuredData } from '@/app/render/structuredData';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
-import { boxesOf } from '@/vacancies/filterGroups';
 import { jobPath } from '@/lib/paths';
 import { readPay } from '@/vacancies/pay';
 import bareVacancies from '@server/vacancies/bareVacancies.json';
@@ -15,12 +14,6 @@ import { DAY } from '@/lib/time/durations';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const samples = datedSamples(noon);
-
-/** As "37.5 hours a week" says. */
-function weeklyHours(text: string): number | undefined {
-  const found = /(\d+(?:\.5)?) hours (?:a week|over)/.exec(text);
-  return found ? Number(found[1]) : undefined;
-}
 
 /** docs/behaviour.md, section 5: a box reaches a vacancy whose text contains the box's. */
 const reaches = (box: string, text: string) => text.toLowerCase().includes(box.toLowerCase());
@@ -41,10 +34,6 @@ describe('the sample vacancies', () => {
     expect(missed).toEqual([]);
   });
 
-  test.each(['Full-Time', 'PartTime', 'Contract'])('show the colour of %s', (type) => {
-    expect(samples.some(({ job_type }) => reaches(type, job_type))).toBe(true);
-  });
-
   test('carry a place, a pay and dates around the day they are shown', () => {
     for (const { location, pay, posted_at, closes_at } of samples) {
       expect(location).toMatch(/, (?:London|Surrey|Kent|Hertfordshire) [A-Z]{1,2}\d{1,2}$/);
@@ -60,44 +49,8 @@ describe('the sample vacancies', () => {
     expect(samples.filter((one) => !one[field]).map(({ id }) => id)).toEqual([]);
   });
 
-  test('carry no fact that their texts leave out or contradict', () => {
-    const said: Record<string, RegExp> = {
-      Evenings: /evening|\blate|twilight|to 1[01] pm/,
-      Nights: /night|four in the morning/,
-      Weekends: /weekend|saturday|sunday|out of seven|four on and four off/,
-      'Live-in': /live with one person/,
-      'Sleep-ins': /sleep/,
-    };
-    for (const one of samples) {
-      const text = `${one.description} ${one.Experience}`.toLowerCase();
-      const boxes = boxesOf('shifts', one.shifts ?? '');
-      const unsaid = boxes.filter((box) => said[box] && !said[box].test(text));
-      const denied = boxes.filter((box) => text.includes(`no ${box.toLowerCase()}`));
-      expect([one.id, unsaid, denied]).toEqual([one.id, [], []]);
-      const offers = /we (?:can )?sponsor/.test(text);
-      expect([one.id, one.sponsorship]).toEqual([one.id, offers ? 'Offered' : 'Not offered']);
-      expect([one.id, offers && text.includes('right to work')]).toEqual([one.id, false]);
-      expect([one.id, weeklyHours(one.hours ?? '')]).toEqual([
-        one.id,
-        weeklyHours(text) ?? weeklyHours(one.hours ?? ''),
-      ]);
-    }
-  });
-
   test('all state a pay that can be read', () => {
     for (const { id, pay } of samples) expect([id, readPay(pay ?? '')]).toEqual([id, expect.anything()]);
-  });
-
-  test('are described to search engines as job postings', () => {
-    for (const job of samples) {
-      const html = structuredData({
-        address: jobPath(job.id),
-        title: job.job_title,
-        data: { job },
-      });
-      expect(html).toContain('"JobPosting"');
-      expect(html).toContain(`"datePosted":"${job.posted_at}"`);
-    }
   });
 });
 

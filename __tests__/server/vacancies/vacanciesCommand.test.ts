@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { openDatabase } from '@server/database/openDatabase';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import { readAllVacancies, readOpenVacancies } from '@server/vacancies/vacancyQueries';
@@ -251,13 +249,4 @@ test.each([
 
 test.each(['--help', '-h'])('%s prints how the command is used', async (option) => {
   expect(await run(option)).toEqual({ code: 0, output: expect.stringMatching(/^Usage: npm run vacancies/) });
-});
-
-test('the npm script’s file prints its help', async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'server/commands.ts', 'vacancies', '--help'],
-    { cwd: path.resolve(__dirname, '../../..') },
-  );
-  expect(stdout).toContain('Usage: npm run vacancies');
 });

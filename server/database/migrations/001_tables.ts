@@ -55,7 +55,7 @@ export const tables: Migration = {
       .addColumn('account_id', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .addColumn('expires_at', 'bigint', (c) => c.notNull())
-      .addColumn('last_used_at', 'bigint')
+      .addColumn('last_used_at', 'bigint', (c) => c.notNull())
       .execute();
     await index('sessions', 'account_id');
     await create('reset_tokens', 'token_hash')
