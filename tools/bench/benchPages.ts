@@ -1,12 +1,11 @@
-// `npm run bench:pages [-- --runs 5] [--only /,/JobsPage] [--slowdown 4] [--beside COMMIT]`: Lighthouse 12 with its phone profile on the
-// routes of the built site, in turn with a page of the same words without script and with the same page of another commit, so that all
-// see the same machine. By default the processor is slowed 4 times; Lighthouse's guide advises 2 for a machine of index 1,000 to 1,500.
+// `npm run bench:pages [-- --runs 5] [--only /,/JobsPage] [--beside COMMIT]`: Lighthouse 12 with its phone profile, the processor slowed
+// four times, on the routes of the built site, in turn with a page of the same words without script and with the same page of another
+// commit, so that all see the same machine.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
-import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { browserFlags, ensureChromium } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
@@ -20,23 +19,15 @@ const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-l
 
 type Report = { audits: Record<string, { numericValue: number } | undefined> };
 
-const { runs, slowdown, beside, addresses } = readCommandLine(
-  'npm run bench:pages [-- --runs 5] [--only /,/JobsPage] [--slowdown 4] [--beside COMMIT]',
-  {
-    options: {
-      runs: { type: 'string', default: '5' },
-      only: { type: 'string' },
-      slowdown: { type: 'string', default: '4' },
-      beside: { type: 'string' },
-    },
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    beside: { type: 'string' },
   },
-  ({ values }) => ({
-    runs: wholeNumber('--runs', values.runs),
-    slowdown: wholeNumber('--slowdown', values.slowdown),
-    beside: values.beside,
-    addresses: chooseFrom('--only', values.only?.split(',') ?? [], exampleAddresses),
-  }),
-);
+});
+const { beside } = values;
+const addresses = values.only?.split(',') ?? exampleAddresses;
 const reportFile = path.join(temporaryFolder(), 'lighthouse.json');
 
 async function main(): Promise<void> {
@@ -48,7 +39,7 @@ async function main(): Promise<void> {
   console.log(`route | LCP ms, no script${other ? `, ${beside}` : ''} | TBT ms | CLS`);
   for (const address of addresses) {
     const figures: number[][][] = origins.map(() => []);
-    for (let run = 0; run < runs; run++)
+    for (let run = 0; run < Number(values.runs); run++)
       for (const [at, origin] of origins.entries()) figures[at]?.push(await measure(origin + address));
     print(address, figures);
   }
@@ -74,7 +65,6 @@ async function measure(url: string): Promise<number[]> {
     '--output=json',
     `--output-path=${reportFile}`,
     `--chrome-flags=--headless ${browserFlags.join(' ')}`,
-    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   ];
   const env = { ...process.env, CHROME_PATH: ensureChromium() };
   // Not execFileSync: this process serves the plain pages.

@@ -43,30 +43,30 @@ export async function report(db: Db, written: Written): Promise<void> {
   ]);
   const marks = [...written.enquiries, ...written.accounts, ...written.applications];
   const mailed = new Set(mails.map(({ kind, reference }) => `${kind} ${reference}`));
-  const shown = open
-    .map(({ id, pay }) => `${id} ${pay}`)
-    .toSorted()
-    .join();
+  const records = [
+    ...applications.map(({ id }) => `application ${id}`),
+    ...enquiries.map(({ id }) => `enquiry ${id}`),
+  ];
+  const mailIds = new Set(mails.map(({ id }) => id));
+  const listed = (vacancies: readonly { id: string; pay?: string | null }[]) =>
+    vacancies
+      .map(({ id, pay }) => `${id} ${pay}`)
+      .toSorted()
+      .join();
   const last = Math.max(...open.map(({ pay }) => Number(pay)));
-  const inFeed = feedAnswer(last)
-    .map(({ id, pay }) => `${id} ${pay}`)
-    .toSorted()
-    .join();
   const findings = {
     'acknowledged writes lost': marks.filter((mark) => !stored.has(mark)).length,
     'applications stored twice': applied.length - new Set(applied).size,
     'CVs cut short': applications.filter(({ size }) => size !== CV_BYTES).length,
-    'records without their mail':
-      applications.filter(({ id }) => !mailed.has(`application ${id}`)).length +
-      enquiries.filter(({ id }) => !mailed.has(`enquiry ${id}`)).length,
-    'vacancies other than in one answer of the feed': shown === inFeed ? 0 : 1,
+    'records without their mail': records.filter((record) => !mailed.has(record)).length,
+    'vacancies other than in one answer of the feed': listed(open) === listed(feedAnswer(last)) ? 0 : 1,
     'mails that never left': mails.filter(({ id }) => !written.mails.has(id)).length,
-    'mails about nothing': [...written.mails.keys()].filter((id) => !mails.some((mail) => mail.id === id))
-      .length,
+    'mails about nothing': [...written.mails.keys()].filter((id) => !mailIds.has(id)).length,
     'mails sent twice without a crash between': [...written.mails.values()].filter(
       (times) => new Set(times).size < times.length,
     ).length,
   };
+  console.log(`${marks.length} acknowledged writes`);
   for (const [what, times] of Object.entries(findings)) console.log(`${what}: ${times}`);
   if (Object.values(findings).some((times) => times > 0)) process.exitCode = 1;
 }

@@ -1,15 +1,14 @@
-/** The middle one of some figures. */
-export function median(figures: readonly number[]): number {
+export const median = (figures: readonly number[]) => quantile(figures, 0.5);
+
+/** The figure that this share of all is below. */
+export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 /** Says that a figure misses its goal, and makes the process fail. */
-export function checkGoal(
-  name: string,
-  figure: number,
-  { least = 0, most = Infinity }: { least?: number; most?: number },
-): void {
+export function checkGoal(name: string, figure: number, goal: { least?: number; most?: number }): void {
+  const { least = 0, most = Infinity } = goal;
   if (figure >= least && figure <= most) return;
   const wanted = figure < least ? `at least ${least}` : `at most ${most}`;
   console.log(`  MISSED: ${name} ${Number(figure.toFixed(3))}, wanted ${wanted}`);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Job } from '@/contract/jobs';
 import { openDatabase } from '@server/database/openDatabase';
+import { datedSamples } from '@server/vacancies/sampleDates';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
@@ -15,16 +15,17 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Starts the built server, building it first where that is stale, with this many made-up vacancies and no limits on attempts. */
+/** Starts the built server, building it first where that is stale, with this many vacancies, the samples again and again, and no limits on attempts. */
 export async function startWithVacancies(count: number) {
   ensureBuilt();
   const dataDir = temporaryFolder();
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir }, { error: console.error });
-  await storeVacancies(
-    db,
-    Array.from({ length: count }, (_, index) => vacancy(index + 1)),
-    'replace',
-  );
+  const samples = datedSamples(Date.now());
+  const vacancies = Array.from({ length: count }, (_, index) => ({
+    ...samples[index % samples.length]!,
+    id: String(index + 1),
+  }));
+  await storeVacancies(db, vacancies, 'replace');
   await db.destroy();
   return runBuilt({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal' });
 }
@@ -46,30 +47,3 @@ export function startCommit(commit: string) {
 
 const runIn = (cwd: string, command: string, args: string[]) =>
   execFileSync(command, args, { cwd, stdio: 'inherit' });
-
-const titles = [
-  'Registered Nurse',
-  'Theatre Nurse - Band 5',
-  'Care Assistant',
-  'Midwife',
-  'Night Porter',
-  'Ward Clerk',
-];
-const words =
-  'deliver person-centred care on shift and keep accurate records of every visit in theatre or at home'.split(
-    ' ',
-  );
-
-/** The words of a description stand in any order, so that it compresses as little as a real one; the same at every call. */
-const vacancy = (number: number): Job => ({
-  id: String(number),
-  job_title: `${titles[number % titles.length]} ${number % 97}`,
-  employment_type: number % 3 ? 'Full-time' : 'Part-time',
-  job_type: ['Permanent', 'PartTime', 'Contract', 'Internship'][number % 4] ?? '',
-  description: Array.from(
-    { length: 250 },
-    (_, at) => words[(number * (at + 7) * 31 + at * at) % words.length],
-  ).join(' '),
-  Experience: 'Six months of UK experience.',
-  Sector: 'Clinical',
-});

@@ -1,15 +1,14 @@
-// `npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100]`: writes to copies of the built server in turn, kills one of
+// `npm run test:durability [-- --database postgres] [--copies 1] [--rounds 100]`: writes to copies of the built server in turn, kills one of
 // them with SIGKILL at a random moment of each round, and PostgreSQL in every tenth, while the vacancies follow a feed. Afterwards it
 // checks what `findings.ts` counts.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
-import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { freePort } from '@tools/dev/ports.mjs';
 import { findPostgres, startPostgres } from '@tools/dev/postgres';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
@@ -23,40 +22,25 @@ const PATIENCE_MS = 10 * 60_000;
 /** At most so many writes lie between two crashes. */
 const MOST_WRITES = 30;
 
-const { database, copies, beside, rounds } = readCommandLine(
-  'npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100]',
-  {
-    options: {
-      database: { type: 'string', default: 'sqlite' },
-      copies: { type: 'string', default: '1' },
-      // A built checkout of another version, from which the first copy is started.
-      beside: { type: 'string' },
-      rounds: { type: 'string', default: '100' },
-    },
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'sqlite' },
+    copies: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '100' },
   },
-  ({ values }) => {
-    const [kind] = chooseFrom('--database', [values.database], ['sqlite', 'postgres']);
-    const count = wholeNumber('--copies', values.copies);
-    if (count > 1 && kind === 'sqlite') throw new Error('--copies above 1 need --database postgres.');
-    return {
-      database: kind,
-      copies: count,
-      beside: values.beside,
-      rounds: wholeNumber('--rounds', values.rounds),
-    };
-  },
-);
+});
+const rounds = Number(values.rounds);
+const copies = Number(values.copies);
 const written: Written = { enquiries: [], accounts: [], applications: [], mails: new Map(), crashes: 0 };
 const countWrites = () => written.enquiries.length + written.accounts.length + written.applications.length;
 
 async function main(): Promise<void> {
   ensureBuilt();
   const folder = temporaryFolder();
-  const programs = findPostgres();
-  if (database === 'postgres' && !programs) throw new Error('PostgreSQL is not installed here.');
   const postgres =
-    database === 'postgres' && programs ? await startPostgres(programs, { fsync: true }) : undefined;
-  const mailServer = await startSmtpServer({ receive: noteMail });
+    values.database === 'postgres' ? await startPostgres(findPostgres() ?? '', { fsync: true }) : undefined;
+  if (copies > 1 && !postgres) throw new Error('Several copies need --database postgres.');
+  const mailServer = await startSmtpServer({ answer: noteMail });
   const feed = await openFeed();
   const settings = {
     ...(postgres && { DATABASE_URL: postgres.url }),
@@ -68,42 +52,33 @@ async function main(): Promise<void> {
     SITE_DIR: path.join(folder, 'no-site'),
     LOG_LEVEL: 'fatal',
   };
+  const start = (PORT: string) =>
+    runBuilt({ ...settings, DATA_DIR: path.join(folder, postgres ? PORT : ''), PORT }, PATIENCE_MS);
   const ports = await Promise.all(Array.from({ length: copies }, freePort));
-  const start = (port: number) =>
-    runBuilt(
-      { ...settings, DATA_DIR: path.join(folder, postgres ? String(port) : ''), PORT: String(port) },
-      PATIENCE_MS,
-      port === ports[0] ? beside : undefined,
-    );
-  const running = await Promise.all(ports.map(start));
+  const running = await Promise.all(ports.map((port) => start(String(port))));
+  const origins = running.map(({ origin }) => origin);
 
+  async function killOne(): Promise<void> {
+    const at = Math.floor(Math.random() * copies);
+    const { server, origin } = running[at]!;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    running[at] = await start(new URL(origin).port);
+  }
   const stopped = new AbortController();
-  const crash = async () => {
+  async function crash(): Promise<void> {
     for (let round = 1; round <= rounds; round++) {
       await untilWritten(1 + Math.random() * MOST_WRITES);
       written.crashes += 1;
-      if (postgres && round % 10 === 0) await postgres.crash();
-      else {
-        const at = Math.floor(Math.random() * copies);
-        const ended = running[at] && once(running[at].server, 'exit');
-        running[at]?.server.kill('SIGKILL');
-        await ended;
-        running[at] = await start(ports[at] ?? 0);
-      }
+      await (postgres && round % 10 === 0 ? postgres.crash() : killOne());
       written.crashes += 1;
       if (round % 10 === 0) console.log(`${round} rounds, ${countWrites()} writes acknowledged`);
     }
     stopped.abort();
-  };
+  }
   // Whichever fails ends the run.
-  await Promise.all([
-    crash(),
-    writeUntil(
-      stopped.signal,
-      running.map(({ origin }) => origin),
-      written,
-    ),
-  ]);
+  await Promise.all([crash(), writeUntil(stopped.signal, origins, written)]);
 
   const { db } = await openDatabase(
     { databaseUrl: postgres?.url, dataDir: folder },
@@ -111,17 +86,17 @@ async function main(): Promise<void> {
   );
   await untilMailsHaveLeft(db);
   for (const copy of running) await copy.stop();
-  console.log(`${rounds} rounds with ${copies} on ${database}, ${countWrites()} acknowledged writes`);
   await report(db, written);
   await db.destroy();
   await mailServer.stop();
-  feed.stop();
+  feed.server.close();
   await postgres?.stop();
 }
 
-/** Notes for a mail's Message-ID after how many crashes it came. */
-function noteMail(message: string): void {
-  const id = /^message-id:\s*<([^@>]+)@/im.exec(message)?.[1] ?? 'without Message-ID';
+/** Notes for a mail's Message-ID after how many crashes it came; leaves the answer to the mail server. */
+function noteMail(command: string, text: string): undefined {
+  if (command !== 'END') return;
+  const id = /^message-id:\s*<([^@>]+)@/im.exec(text)?.[1] ?? 'without Message-ID';
   written.mails.set(id, [...(written.mails.get(id) ?? []), written.crashes]);
 }
 
@@ -130,10 +105,10 @@ async function openFeed() {
   let asked = 0;
   const server = createServer((_request, response) => {
     response.end(JSON.stringify({ result: { items: feedAnswer((asked += 1)) } }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  });
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return { url: `http://127.0.0.1:${port}`, server };
 }
 
 /** Waits for this many more writes and returns right after the last, so that others are still on their way. */

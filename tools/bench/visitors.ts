@@ -56,7 +56,7 @@ export class RefusedError extends Error {
   }
 }
 
-const asJson = (body: object): RequestInit => ({
+export const asJson = (body: object) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),

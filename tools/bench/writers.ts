@@ -20,9 +20,7 @@ export async function writeUntil(
   const cv = makeCv(CV_BYTES);
   let turn = 0;
   /** Sends an action to one copy after another, as a round-robin proxy does; gives undefined once that has been stopped. */
-  const attempt = async <Result>(
-    action: (origin: string) => Promise<Result>,
-  ): Promise<Result | undefined> => {
+  async function attempt<Result>(action: (origin: string) => Promise<Result>): Promise<Result | undefined> {
     while (!stopped.aborted) {
       try {
         return await action(origins[turn++ % origins.length] ?? '');
@@ -32,8 +30,8 @@ export async function writeUntil(
       }
     }
     return undefined;
-  };
-  const write = async (): Promise<void> => {
+  }
+  async function write(): Promise<void> {
     const enquiry = await attempt(enquire);
     if (enquiry) written.enquiries.push(enquiry);
     const email = await attempt(register);
@@ -44,7 +42,7 @@ export async function writeUntil(
       const once = () => attempt(async (origin) => (await apply(origin, cookie, job, cv), true));
       if ((await Promise.all([once(), once()])).includes(true)) written.applications.push(`${email} ${job}`);
     }
-  };
+  }
   const work = async () => {
     while (!stopped.aborted) await write();
   };

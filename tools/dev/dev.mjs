@@ -4,16 +4,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { endWithNpm } from './endWithNpm.mjs';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
-import { freePort, isFree } from './ports.mjs';
+import { freePort } from './ports.mjs';
 
 const { PORT = '3000', LOG_LEVEL = 'error', SITE_URL = `http://localhost:${PORT}` } = process.env;
 endWithNpm();
 ensureInstalled();
 process.chdir(projectFolder);
-if (!(await isFree(Number(PORT)))) {
-  console.error(`Port ${PORT} is in use, or no port. Choose another, as in PORT=4000 npm run dev.`);
-  process.exit(1);
-}
 
 const backendPort = String(await freePort());
 const children = [

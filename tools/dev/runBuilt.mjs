@@ -48,7 +48,10 @@ export async function runBuilt(settings = {}, timeout = 45_000, project = proces
   };
   // First of all, so that callers can remove what the server writes to.
   process.prependOnceListener('exit', killAtExit);
-  exitOnSignals();
+  // By default a signal ends the process without its `exit` event.
+  for (const signal of /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM']))
+    if (process.listenerCount(signal) === 0)
+      process.once(signal, () => process.exit(128 + os.constants.signals[signal]));
 
   async function stop() {
     server.kill('SIGTERM');
@@ -57,29 +60,13 @@ export async function runBuilt(settings = {}, timeout = 45_000, project = proces
     removeData();
   }
 
-  const isReady = () =>
+  const isUp = () =>
     fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  const deadline = Date.now() + timeout;
-  while (!(await isReady())) {
-    const hasEnded = server.exitCode !== null || server.signalCode !== null;
-    if (!hasEnded && Date.now() < deadline) {
-      await pause(100);
-      continue;
-    }
-    await stop();
-    throw new Error(
-      hasEnded ? 'The server ended before it answered; its log is above.' : 'The server did not answer.',
-    );
-  }
+  for (const deadline = Date.now() + timeout; !(await isUp()); await pause(100))
+    if ((server.exitCode ?? server.signalCode) !== null || Date.now() > deadline)
+      throw new Error('The server did not start.');
   return { origin, dataFolder, server, stop };
-}
-
-/** By default a signal ends the process without its `exit` event. */
-function exitOnSignals() {
-  for (const signal of /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM']))
-    if (process.listenerCount(signal) === 0)
-      process.once(signal, () => process.exit(128 + os.constants.signals[signal]));
 }

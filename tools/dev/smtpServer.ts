@@ -5,22 +5,16 @@ export type SmtpServer = { url: string; messages: string[]; stop: () => Promise<
 type Options = {
   /** Answers instead of the server; `text` is the line, or for the command END the message. undefined leaves the answer to the server, '' gives none. */
   answer?: (command: string, text: string) => string | undefined;
-  /** Gets each accepted message; by default they are collected in `messages`. */
-  receive?: (message: string) => void;
 };
 
 /** A mail server that accepts everything, unless `answer` says otherwise; `messages` are those it has accepted. */
-export async function startSmtpServer({
-  answer = () => undefined,
-  receive,
-}: Options = {}): Promise<SmtpServer> {
+export async function startSmtpServer({ answer }: Options = {}): Promise<SmtpServer> {
   const messages: string[] = [];
-  const accept = receive ?? ((message: string) => void messages.push(message));
-  const reply = (command: string, text: string) => answer(command, text) ?? usual[command] ?? '250 ok';
+  const reply = (command: string, text: string) => answer?.(command, text) ?? usual[command] ?? '250 ok';
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, accept, reply);
+    converse(socket, messages, reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -40,7 +34,7 @@ const usual: Record<string, string> = { HELLO: '220 test', DATA: '354 go on', QU
 
 function converse(
   socket: Socket,
-  accept: (message: string) => void,
+  messages: string[],
   reply: (command: string, text: string) => string,
 ): void {
   let text = '';
@@ -57,7 +51,7 @@ function converse(
       text = text.slice(end + (isData ? 5 : 2));
       const command = isData ? 'END' : part.slice(0, 4).toUpperCase();
       const line = reply(command, part);
-      if (isData && line.startsWith('2')) accept(part);
+      if (isData && line.startsWith('2')) messages.push(part);
       isData = line.startsWith('354');
       say(line);
       if (command === 'QUIT') socket.end();
