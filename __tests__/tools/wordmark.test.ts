@@ -7,15 +7,9 @@ const longName = 'Northumberland Independent Hospital Staffing';
 
 const outlines = (drawing: string) => [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
 
-/** How far right an outline reaches: it moves to a point, then goes on in steps. */
-function rightOf(path: string): number {
-  let x = 0;
-  const reached = [...path.matchAll(/([Mlq])([^Mlqz]+)/g)].map(([, command, numbers = '']) => {
-    const step = Number(numbers.split(' ').at(-2));
-    return (x = command === 'M' ? step : x + step);
-  });
-  return Math.max(...reached);
-}
+/** How far right an outline reaches: its numbers are points, x before y. */
+const rightOf = (path: string) =>
+  Math.max(...(path.match(/[\d.]+/g) ?? []).filter((_, index) => index % 2 === 0).map(Number));
 
 test.each([
   ['Lindenway Care', 2],

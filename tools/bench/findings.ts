@@ -48,11 +48,6 @@ export async function report(db: Db, written: Written): Promise<void> {
     ...enquiries.map(({ id }) => `enquiry ${id}`),
   ];
   const mailIds = new Set(mails.map(({ id }) => id));
-  const listed = (vacancies: readonly { id: string; pay?: string | null }[]) =>
-    vacancies
-      .map(({ id, pay }) => `${id} ${pay}`)
-      .toSorted()
-      .join();
   const last = Math.max(...open.map(({ pay }) => Number(pay)));
   const findings = {
     'acknowledged writes lost': marks.filter((mark) => !stored.has(mark)).length,
@@ -70,3 +65,9 @@ export async function report(db: Db, written: Written): Promise<void> {
   for (const [what, times] of Object.entries(findings)) console.log(`${what}: ${times}`);
   if (Object.values(findings).some((times) => times > 0)) process.exitCode = 1;
 }
+
+const listed = (vacancies: readonly { id: string; pay?: string | null }[]) =>
+  vacancies
+    .map(({ id, pay }) => `${id} ${pay}`)
+    .toSorted()
+    .join();
