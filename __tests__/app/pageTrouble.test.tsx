@@ -8,7 +8,6 @@ import { renderApp } from '@test/renderApp';
 
 jest.mock('@/lib/reloadPage');
 
-const Page = () => <h1>Here it is</h1>;
 const route = pages.find(({ path }) => path === paths.about)!;
 const { lazy } = route;
 const lost = () => Promise.reject(new Error('ChunkLoadError'));
@@ -58,10 +57,4 @@ test('going to another page leaves the message behind', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('online'));
   expect(reloadPage).not.toHaveBeenCalled();
-});
-
-test('the page that follows is not kept from being shown by one that failed', async () => {
-  route.lazy = async () => ({ Component: Page });
-  await renderApp(paths.about);
-  expect(await screen.findByText('Here it is')).toBeInTheDocument();
 });

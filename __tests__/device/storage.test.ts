@@ -31,4 +31,13 @@ describe('the storage of the device', () => {
     expect(deviceStorage.keys()).toEqual([]);
     jest.restoreAllMocks();
   });
+
+  it('keeps JSON, and gives nothing for what is none', () => {
+    deviceStorage.setJson('lindenway.filters', { search: 'nurse' });
+    expect(deviceStorage.getJson('lindenway.filters')).toEqual({ search: 'nurse' });
+    for (const rubbish of ['', '{', 'nurse']) {
+      localStorage.setItem('lindenway.filters', rubbish);
+      expect(deviceStorage.getJson('lindenway.filters')).toBeUndefined();
+    }
+  });
 });

@@ -1,8 +1,10 @@
 import { keptOnDevice } from '@/content/pages/privacy';
 import { getStored, putStored } from '@/device/database';
 import { storageRegistry } from '@/device/storageRegistry';
-import * as deviceStorage from '@/device/storage';
 import { wipe } from '@/device/wipe';
+import { clearTyped } from '@/forms/draft';
+import { keepResume } from '@/forms/keptResume';
+import { makePdf } from '@test/fixtures';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 
 const refuse = () => {
@@ -39,24 +41,18 @@ describe('wiping', () => {
     await expect(getStored('keys', 'credentials')).resolves.toBeUndefined();
   });
 
-  it('breaks nothing where storage and IndexedDB are denied', async () => {
-    removeDeviceDatabase();
+  // A promise that rejects unhandled fails a test.
+  it.each([
+    ['are denied', { get: refuse }],
+    ['are missing', { value: undefined }],
+  ])('breaks nothing where storage and IndexedDB %s, nor does what else uses them', async (_, database) => {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...database });
+    await keepResume('application.101', makePdf());
+    expect(() => clearTyped()).not.toThrow();
     sessionStorage.setItem('lindenway.tab.draft.contactEnquiry', '{}');
     const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     await expect(wipe()).resolves.toBeUndefined();
     denied.mockRestore();
     expect(sessionStorage.getItem('lindenway.tab.draft.contactEnquiry')).toBeNull();
-  });
-});
-
-describe('JSON', () => {
-  it('comes back as it was', () => {
-    deviceStorage.setJson('lindenway.filters', { search: 'nurse' });
-    expect(deviceStorage.getJson('lindenway.filters')).toEqual({ search: 'nurse' });
-  });
-
-  it.each(['', '{', 'nurse'])('that is rubbish (%s) reads as nothing', (rubbish) => {
-    localStorage.setItem('lindenway.filters', rubbish);
-    expect(deviceStorage.getJson('lindenway.filters')).toBeUndefined();
   });
 });

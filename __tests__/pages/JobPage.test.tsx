@@ -16,14 +16,17 @@ async function open(id = '101', options?: Parameters<typeof renderApp>[1]) {
   return page;
 }
 
-test('the page shows the vacancy: title, badges, description and requirements', async () => {
+test('the page shows the vacancy: title, badges, description, requirements, and what happens after applying', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered Midwife, Community Team');
   const page = within(screen.getByRole('main'));
   expect(page.getAllByText('Full-Time')[0]).toBeInTheDocument();
   expect(page.getByText('You join a small community midwifery team in south London.')).toBeInTheDocument();
-  expect(page.getByRole('heading', { name: 'Requirements' })).toBeInTheDocument();
   expect(page.getByText('Two years as a registered midwife.')).toBeInTheDocument();
+  const after = await screen.findByRole('heading', { name: 'After you apply' });
+  expect(page.getByRole('heading', { name: 'Within one working day' })).toBeInTheDocument();
+  const requirements = page.getByRole('heading', { name: 'Requirements' });
+  expect(requirements.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(document.title).toBe(`Registered Midwife, Community Team | ${provider.name}`);
 });
 
@@ -59,26 +62,10 @@ test('whom to call with questions stands beside the facts, for a nurse’s vacan
   );
 });
 
-test('below the requirements stands what happens after applying, and when', async () => {
-  await open();
-  const heading = await screen.findByRole('heading', { name: 'After you apply' });
-  expect(screen.getByRole('heading', { name: 'Within one working day' })).toBeInTheDocument();
-  const requirements = screen.getByRole('heading', { name: 'Requirements' });
-  expect(requirements.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('paragraphs and requirements are shown that say the same twice', async () => {
-  const description = 'Ask for Robin.\n\nBring your badge.\n\nAsk for Robin.';
-  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ description, Experience: 'A DBS\nA DBS\nA PIN' }));
-  await open();
-  expect(screen.getAllByText('Ask for Robin.')).toHaveLength(2);
-  expect(screen.getAllByText('A DBS')).toHaveLength(2);
-});
-
-test('lines of the description that begin with a bullet, and items of HTML, are lists', async () => {
+test('lines of the description that begin with a bullet, and items of HTML, are lists; what is said twice is shown twice', async () => {
   const description =
-    '<p>You will:<br>- plan care</p><ul><li>• One</li><li>Two<br>more</li></ul><p>Ask us.</p>';
-  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ description }));
+    '<p>You will:<br>- plan care</p><ul><li>• One</li><li>Two<br>more</li></ul><p>Ask us.</p><p>Ask us.</p>';
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ description, Experience: 'A DBS\nA DBS' }));
   await open();
   const section = screen.getByRole('heading', { name: 'Description' }).parentElement!;
   expect(
@@ -89,7 +76,9 @@ test('lines of the description that begin with a bullet, and items of HTML, are 
   expect(Array.from(section.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual([
     'You will:',
     'Ask us.',
+    'Ask us.',
   ]);
+  expect(screen.getAllByText('A DBS')).toHaveLength(2);
 });
 
 test('the heading keeps the focus before and after the vacancy has loaded', async () => {
@@ -141,14 +130,6 @@ test('the sign-in gives way to the application once a guest has signed in', asyn
   fireEvent.change(login.getByLabelText('Password'), { target: { value: 'Night-bus-42!' } });
   fireEvent.click(login.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeInTheDocument();
-});
-
-test('Apply Now opens the application for a visitor who is signed in, and the cancel icon closes it', async () => {
-  await open('101', { preloadedState: signedInState });
-  fireEvent.click(apply());
-  const dialog = await screen.findByRole('dialog', { name: /^Apply/ });
-  fireEvent.click(within(dialog).getByRole('button', { name: /Cancel|Close/ }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a vacancy says that it has closed, and takes no application, from the day after its closing date', async () => {

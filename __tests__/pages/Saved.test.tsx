@@ -30,9 +30,11 @@ describe('a heart', () => {
     expect(kept()).toBeNull();
   });
 
-  test('shows in all tabs', async () => {
+  test('shows in all tabs, on a card that says if its vacancy was applied for', async () => {
+    localStorage.setItem('applied_106', 'true');
     await openList();
-    await heart('Porter');
+    expect(await card(/Porter/)).toHaveTextContent('Applied');
+    expect(await card(/Ward Clerk/)).not.toHaveTextContent('Applied');
     localStorage.setItem('lindenway.saved', '{"jobs":[{"id":"106","job_title":"Porter"}]}');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lindenway.saved' })));
     expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true');
@@ -144,14 +146,5 @@ describe('the saved vacancies', () => {
     const similar = screen.getByRole('link', { name: 'Search for similar work' });
     expect(similar).toHaveAttribute('href', '/JobsPage?jobTitle=Gone');
     expectLogged(/lindenway/);
-  });
-});
-
-describe('a card', () => {
-  test('says that its vacancy was applied for', async () => {
-    localStorage.setItem('applied_106', 'true');
-    await openList();
-    expect(await card(/Porter/)).toHaveTextContent('Applied');
-    expect(await card(/Ward Clerk/)).not.toHaveTextContent('Applied');
   });
 });

@@ -119,7 +119,7 @@ describe('the answer to a sign-in', () => {
 });
 
 describe('the sign-in', () => {
-  it('has labelled fields that browsers can fill in', async () => {
+  it('has labelled fields that browsers can fill in, and leads to the reset link and the registration', async () => {
     await open();
     expectFields(form, {
       Email: { name: 'email', autocomplete: 'username', type: 'email' },
@@ -133,27 +133,19 @@ describe('the sign-in', () => {
       'Remember me': { name: 'rememberMe', type: 'checkbox' },
     });
     expect(form.field('Remember me')).not.toBeChecked();
-  });
-
-  it('leads to the reset link and to the registration', async () => {
-    await open();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
     expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/SignUp');
   });
 
-  it('shows and hides the password', async () => {
+  it('shows and hides the password, and hides it when it is sent, also where the sending fails', async () => {
+    scenarios.answers(apiPaths.login, 401, { msg: 'Wrong' });
     await open();
+    form.type(person);
     fireEvent.click(form.button('Show password'));
     expect(form.field('Password')).toHaveAttribute('type', 'text');
     fireEvent.click(form.button('Hide password'));
     expect(form.field('Password')).toHaveAttribute('type', 'password');
-  });
-
-  it('hides a shown password again when it is sent, also where the sending fails', async () => {
-    scenarios.answers(apiPaths.login, 401, { msg: 'Wrong' });
-    await open();
-    form.type(person);
     fireEvent.click(form.button('Show password'));
     form.press('Sign In');
     await waitFor(() => expect(form.field('Password')).toHaveAttribute('type', 'password'));

@@ -26,7 +26,7 @@ const search = (all: readonly Job[], filters: Partial<Filters>) =>
 const find = (...args: Parameters<typeof search>) => search(...args).jobs.map(({ id }) => id);
 
 test.each(['', 'c', 'care', 'PERM', ' nurse 1 ', 'contract', 'part-time', 'x', '.*', '('])(
-  'finds "%s" in titles and types, in any case',
+  'a search for "%s" finds titles and types, in any case',
   (term) => {
     const expected = jobs.filter(passes(term.trim().toLowerCase())).map(({ id }) => id);
     expect(find(jobs, { search: term })).toEqual(expected);
@@ -41,21 +41,13 @@ test('a sector is matched exactly, where one is set', () => {
   expect(find(all, { sector: 'Midwifery' })).toEqual(['1']);
 });
 
-test('a box narrows the search further', () => {
-  const all = find(jobs, { search: 'nurse' });
-  const contracts = find(jobs, { search: 'nurse', jobTypes: ['Contract'] });
-  expect(contracts.length).toBeGreaterThan(0);
-  expect(contracts.length).toBeLessThan(all.length);
-  expect(all).toEqual(expect.arrayContaining(contracts));
-});
-
-test('does not match across two fields', () => {
+test('a search does not match across two fields', () => {
   const porter = [makeJob({ job_title: 'Porter', employment_type: 'Full-time', job_type: 'Bank' })];
   for (const term of ['porterfull', 'porter full', 'timebank'])
     expect(find(porter, { search: term })).toEqual([]);
 });
 
-test('shows the newest first, keeps the backend’s order within a date, and puts those without one last', () => {
+test('the list has the newest first, keeps the backend’s order within a date, and puts those without one last', () => {
   const dated = (id: string, posted_at?: string) => makeJob({ id, ...(posted_at && { posted_at }) });
   const all = [
     dated('none'),
@@ -75,7 +67,7 @@ test('shows the newest first, keeps the backend’s order within a date, and put
   });
 });
 
-test('divides the list by age, each part where the filters leave it something', () => {
+test('the list is divided by age, each part where the filters leave it something', () => {
   const posted = (id: string, hoursAgo: number, job_type = 'Permanent') =>
     makeJob({ id, job_type, posted_at: new Date(now - hoursAgo * 3_600_000).toISOString() });
   const all = [posted('old', 200), posted('new', 1), posted('older', 750, 'Contract'), posted('recent', 30)];
@@ -92,7 +84,7 @@ test('divides the list by age, each part where the filters leave it something', 
   expect(search(jobs, {}).parts).toEqual([]);
 });
 
-test('sorts by the highest pay, hourly and yearly alike; pay that cannot be read comes last', () => {
+test('the list can be sorted by the highest pay, hourly and yearly alike; pay that cannot be read comes last', () => {
   const paid = (id: string, pay?: string, location = 'Leeds') =>
     makeJob({ id, location, posted_at: '2026-01-30', ...(pay && { pay }) });
   const all = [
@@ -150,15 +142,10 @@ test.each([
   },
 );
 
-test('the box PartTime matches Part-Time, Part time and parttime', () => {
-  const types = ['Part-Time', 'Part time', 'parttime', 'Full-Time'];
-  const all = types.map((job_type, place) => makeJob({ id: String(place), job_type }));
-  expect(find(all, { jobTypes: ['PartTime'] })).toEqual(['0', '1', '2']);
-});
-
 test.each([
   ['jobTypes', 'Permanent, PartTime', ['Permanent', 'PartTime']],
   ['jobTypes', 'part time', ['PartTime']],
+  ['jobTypes', 'Part-Time', ['PartTime']],
   ['jobTypes', 'Fixed-term CONTRACT', ['Contract']],
   ['jobTypes', 'Volunteer', ['Other']],
   ['employmentTypes', 'FULL-TIME days', ['Full-time']],
