@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { apiPaths, getPaths, postPaths } from '@/contract/paths';
 import { API_POLICY } from '@server/http/securityHeaders';
 import { person, post, register } from '@test-server/calls';
@@ -73,21 +71,6 @@ describe('the server', () => {
       expect(answer).toMatchObject({ status, body: { msg: expect.stringMatching(/^[A-Z].*\w/) } });
       expect(Object.keys(answer.body)).toEqual(['msg']);
     }
-  });
-
-  test.each([
-    ['GARBAGE\r\n\r\n', '400 Bad Request'],
-    [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
-    ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', '400 Bad Request'],
-    ['GET http://a#b HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', '400 Bad Request'],
-  ])('refuses malformed HTTP, and requests without a host or a valid URL', async (text, status) => {
-    const { hostname, port } = new URL(server.origin);
-    const socket = connect(Number(port), hostname);
-    socket.end(text);
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    await once(socket, 'close');
-    expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-import type { ApplicationText } from '@/contract/applications';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
+import type { ApplicationRow } from '@server/database/schema';
 import {
   CV_ATTACHED,
   type MailSettings,
@@ -12,35 +12,28 @@ import {
   quoted,
 } from '@server/mail/message';
 
-/** What the mails about an application need; `replaced` is the same person's earlier one, if any. */
-export type MailedApplication = ApplicationText & {
+/** An application with the account that sent it and, if the same person had applied before, the one that it replaces. */
+export type MailedApplication = Omit<ApplicationRow, 'resume'> & {
   accountEmail: string;
-  /** What the candidate calls it (see `applicationReference`). */
-  reference: string;
-  jobId: string;
-  jobTitle: string;
-  /** The name of the CV's file. */
-  resumeName: string;
-  createdAt: number;
-  replaced?: { reference: string; createdAt: number } | undefined;
+  replaced?: Pick<ApplicationRow, 'reference' | 'created_at'> | undefined;
 };
 
 /** To the provider: an application; its CV is attached on sending. */
 export function applicationMessage(settings: MailSettings, application: MailedApplication): Message {
   const { replaced } = application;
-  const replaces = replaced && `replaces ${replaced.reference} of ${formatDate(replaced.createdAt)}`;
+  const replaces = replaced && `replaces ${replaced.reference} of ${formatDate(replaced.created_at)}`;
   const fields: Field[] = [
-    ['Vacancy', `${application.jobTitle} (number ${application.jobId})`],
-    ['Its page', `${settings.siteUrl}/job/${encodeURIComponent(application.jobId)}`],
+    ['Vacancy', `${application.job_title} (number ${application.job_id})`],
+    ['Its page', `${settings.siteUrl}/job/${encodeURIComponent(application.job_id)}`],
     ['Reference', application.reference],
-    ['Name', application.fullName],
+    ['Name', application.full_name],
     ['Email', application.email],
-    ['Phone', application.phoneNumber || 'not given'],
+    ['Phone', application.phone_number || 'not given'],
     ['Signed in as', application.accountEmail],
-    ['Sent', formatDate(application.createdAt)],
+    ['Sent', formatDate(application.created_at)],
   ];
   const subject = oneLine(
-    `Application for ${application.jobTitle} (${application.jobId}) from ${application.fullName}`,
+    `Application for ${application.job_title} (${application.job_id}) from ${application.full_name}`,
   );
   return {
     to: settings.providerEmail,
@@ -63,16 +56,16 @@ export function applicationMessage(settings: MailSettings, application: MailedAp
 export const applicationReceipt = (settings: MailSettings, application: MailedApplication): Message => ({
   to: application.email,
   replyTo: settings.providerEmail,
-  subject: `We have received your application for ${application.jobTitle}`,
+  subject: `We have received your application for ${application.job_title}`,
   text: paragraphs(
     receiptSentences.reached,
     ...(application.replaced
-      ? [`It replaces the one you sent on ${formatDate(application.replaced.createdAt)}.`]
+      ? [`It replaces the one you sent on ${formatDate(application.replaced.created_at)}.`]
       : []),
     [
       [keptReceiptsCopy.labels.reference, application.reference],
-      [keptReceiptsCopy.labels.sentAt, formatDate(application.createdAt)],
-      [keptReceiptsCopy.labels.cv, harmlessFileName(application.resumeName)],
+      [keptReceiptsCopy.labels.sentAt, formatDate(application.created_at)],
+      [keptReceiptsCopy.labels.cv, harmlessFileName(application.resume_name)],
     ],
     receiptSentences.next,
     receiptSentences.call,

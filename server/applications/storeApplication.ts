@@ -1,13 +1,13 @@
 import { hasClosed } from '@/vacancies/jobDates';
 import type { Context } from '@server/context/context';
 import { lockAccount } from '@server/database/queries';
-import type { ApplicationRow, Trx } from '@server/database/schema';
+import type { Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { mailSettings } from '@server/mail/message';
 import { queueMails } from '@server/mail/outbox';
 import { MINUTE } from '@/lib/time/durations';
 import { missingVacancy, vacancyClosed } from '@server/vacancies/vacancyQueries';
-import { applicationMessage, applicationReceipt, type MailedApplication } from './applicationMails';
+import { applicationMessage, applicationReceipt } from './applicationMails';
 import { columnsWithoutCv, type Earlier, type NewApplication, toRow } from './applicationRow';
 
 /** How long the mail to the provider waits for a scanner that is away; after that it goes without the CV. */
@@ -28,7 +28,7 @@ export async function storeApplication(context: Context, application: NewApplica
     const jobTitle = await openVacancyTitle(context, trx, application.jobId);
     const row = toRow(application, jobTitle, context.now(), earlier);
     await trx.insertInto('applications').values(row).execute();
-    const mail = toMail(row, application.accountEmail, earlier);
+    const mail = { ...row, accountEmail: application.accountEmail, replaced: earlier };
     const settings = mailSettings(context.config);
     await queueMails(context, trx, row, {
       kind: 'application',
@@ -76,17 +76,3 @@ async function openVacancyTitle(context: Context, trx: Trx, jobId: string): Prom
   if (hasClosed(vacancy.closes_at, context.now())) throw vacancyClosed();
   return vacancy.job_title;
 }
-
-const toMail = (row: ApplicationRow, accountEmail: string, earlier?: Earlier): MailedApplication => ({
-  accountEmail,
-  reference: row.reference,
-  jobId: row.job_id,
-  jobTitle: row.job_title,
-  resumeName: row.resume_name,
-  fullName: row.full_name,
-  email: row.email,
-  phoneNumber: row.phone_number,
-  message: row.message,
-  createdAt: row.created_at,
-  replaced: earlier && { reference: earlier.reference, createdAt: earlier.created_at },
-});

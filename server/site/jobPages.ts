@@ -47,11 +47,6 @@ async function renderVacancyPage(
   const vacancy = await withTimeout(QUERY_TIMEOUT_MS, readVacancy(context, id));
   if (vacancy) return renderDocument({ template, address: jobPath(id), data: { job: vacancy } });
   if (!(await isGone(context, id))) return 'unknown';
-  try {
-    const page = await renderDocument({ template, address: jobPath('-'), isGone: true });
-    return page ? { ...page, missing: 'gone' } : 'gone';
-  } catch (error) {
-    context.log.error({ err: error, id }, 'The page of a vacancy that is gone failed to render.');
-    return 'gone';
-  }
+  const page = await renderDocument({ template, address: jobPath('-'), isGone: true });
+  return page ? { ...page, missing: 'gone' } : 'gone';
 }

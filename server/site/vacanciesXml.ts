@@ -19,13 +19,9 @@ export function registerVacanciesXml(app: FastifyInstance, context: Context, sit
 }
 
 async function makeXml(context: Context, siteUrl: string): Promise<string> {
-  let lastChange = 0;
-  const jobs: string[] = [];
-  for await (const rows of readOpenRows(context))
-    for (const row of rows) {
-      lastChange = Math.max(lastChange, row.updated_at);
-      jobs.push(jobXml(toWire(row), siteUrl));
-    }
+  const rows = await readOpenRows(context);
+  const lastChange = rows.reduce((latest, { updated_at }) => Math.max(latest, updated_at), 0);
+  const jobs = rows.map((row) => jobXml(toWire(row), siteUrl));
   const head = [
     element('publisher', provider.name),
     element('publisherurl', `${siteUrl}/`),

@@ -1,8 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Job } from '@/contract/jobs';
 import type { Context } from '@server/context/context';
-import { batchesOf } from '@server/database/queries';
 import type { Tables, VacancyRow } from '@server/database/schema';
 import { withTimeout } from '@server/lib/withTimeout';
 import { HttpError } from '@server/http/HttpError';
@@ -29,26 +27,14 @@ export async function isGone({ db }: Pick<Context, 'db'>, id: string): Promise<b
 const canBeStored = (id: string) => !id.includes('\0');
 
 /** Reads the vacancies that take applications, in list order. */
-export async function readOpenVacancies(reader: Reader): Promise<Job[]> {
-  const vacancies: Job[] = [];
-  for await (const rows of readOpenRows(reader)) vacancies.push(...rows.map(toWire));
-  return vacancies;
-}
+export const readOpenVacancies = async (reader: Reader): Promise<Job[]> =>
+  (await readOpenRows(reader)).map(toWire);
 
-/**
- * Reads them as rows, in batches: SQLite blocks this thread, so other requests are served in between. A vacancy that changes meanwhile
- * may be read as it was or as it now is.
- */
-export async function* readOpenRows(reader: Reader): AsyncGenerator<VacancyRow[]> {
-  for (const ids of batchesOf(await readOpenIds(reader))) {
-    const rows = await reader.db.selectFrom('vacancies').selectAll().where('id', 'in', ids).execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    yield ids.flatMap((id) => byId.get(id) ?? []);
-    await nextTurn();
-  }
-}
+/** Reads them as rows. */
+export const readOpenRows = ({ db, now }: Reader): Promise<VacancyRow[]> =>
+  db.selectFrom('vacancies').selectAll().where(isOpen(now())).orderBy('position').orderBy('id').execute();
 
-/** Reads all vacancies in list order, closed ones too, at once: for commands, which keep nobody waiting. */
+/** Reads all vacancies in list order, closed ones too. */
 export async function readAllVacancies(db: Context['db']): Promise<Job[]> {
   const rows = await db.selectFrom('vacancies').selectAll().orderBy('position').orderBy('id').execute();
   return rows.map(toWire);

@@ -38,10 +38,7 @@ beforeEach(async () => {
   server = await startServer(sqlite);
   folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
   file = path.join(folder, 'saved.db');
-  for (const size of [10, 500_000, 3_000_000]) {
-    const resume = new Blob([pdf, Buffer.alloc(size, size), pdf]);
-    await send(server.origin, await signInSomebody(server.origin), formOf({ resume }));
-  }
+  await send(server.origin, await signInSomebody(server.origin), formOf());
   await post(server.origin + apiPaths.contact, {
     name: 'Ward',
     phone: '+447700900123',
@@ -75,6 +72,11 @@ async function rowsOf(db: Db) {
 }
 
 test('a restored backup of the running server has every row and every CV', async () => {
+  const sizes = [500_000, 3_000_000];
+  for (const size of sizes) {
+    const resume = new Blob([pdf, Buffer.alloc(size, size), pdf]);
+    await send(server.origin, await signInSomebody(server.origin), formOf({ resume }));
+  }
   const before = await rowsOf(server.context.db);
   const made = await backUp(file);
   expect([made.code, made.output]).toEqual([
@@ -97,10 +99,8 @@ test('a restored backup of the running server has every row and every CV', async
   // Some may have been ended since, by their owners.
   expect(before.sessions).toHaveLength(3);
   expect(after).toEqual({ ...before, sessions: [] });
-  const sizes = after.applications!.map((row) => ('resume' in row ? Buffer.from(row.resume).length : 0));
-  expect(sizes.toSorted((one, other) => one - other)).toEqual(
-    [10, 500_000, 3_000_000].map((n) => n + 2 * pdf.length),
-  );
+  const restoredSizes = after.applications!.map((row) => 'resume' in row && Buffer.from(row.resume).length);
+  expect(new Set(restoredSizes)).toEqual(new Set([pdf.length, ...sizes.map((n) => n + 2 * pdf.length)]));
 });
 
 describe.each(databases)('a restored backup on $name', (database) => {
@@ -242,7 +242,8 @@ test('a file that is not there or was cut off is refused', async () => {
   expect(await restore(dataDir, file)).toEqual({ code: 1, output: `There is no file ${file}.` });
   await backUp(file);
   const cut = path.join(folder, 'cut.db');
-  appendFileSync(cut, readFileSync(file).subarray(0, 100_000));
+  const bytes = readFileSync(file);
+  writeFileSync(cut, bytes.subarray(0, bytes.length / 2));
   expect(await restore(dataDir, cut)).toEqual({
     code: 1,
     output: expect.stringMatching(/ is not a sound backup: (?!\w*Error)/),

@@ -48,8 +48,6 @@ test('a blank variable is as good as none', () => {
 
 test.each<[Record<string, string>, Partial<Config>]>([
   [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
-  [{ PORT: '0' }, { port: 0, siteUrl: 'http://localhost:0' }],
-  [{ PORT: '65535' }, { port: 65_535, siteUrl: 'http://localhost:65535' }],
   [
     { SITE_URL: 'https://www.example.com/', TRUST_PROXY: 'false' },
     { siteUrl: 'https://www.example.com', trustProxy: false, sampleVacancies: false },
@@ -67,8 +65,6 @@ test.each<[Record<string, string>, Partial<Config>]>([
     { DATABASE_URL: 'postgresql://u:p@db/name?sslmode=require' },
     { databaseUrl: 'postgresql://u:p@db/name?sslmode=require' },
   ],
-  [{ DATABASE_URL: 'postgres://db/name' }, { databaseUrl: 'postgres://db/name' }],
-  [{ SMTP_URL: 'smtp://mail.example:587' }, { smtpUrl: 'smtp://mail.example:587' }],
   [{ SMTP_URL: 'smtps://user:pass@mail.example' }, { smtpUrl: 'smtps://user:pass@mail.example' }],
   [{ MAIL_TO: 'Jobs <jobs@example.com>' }, { mailTo: 'Jobs <jobs@example.com>' }],
   [{ SECURITY_CONTACT: 'https://example.com/report' }, { securityContact: 'https://example.com/report' }],
@@ -92,20 +88,10 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ CLAMD: '[::1]:65535' }, { clamd: '[::1]:65535' }],
   [{ CLAMD: '/run/clamav/clamd.ctl' }, { clamd: '/run/clamav/clamd.ctl' }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
-  [{ RATE_LIMIT_SCALE: '100' }, { rateLimitScale: 100 }],
   [{ LOG_LEVEL: ' debug ' }, { logLevel: 'debug' }],
-  ...['fatal', 'error', 'warn', 'trace', 'silent'].map(
-    (logLevel): [Record<string, string>, Partial<Config>] => [{ LOG_LEVEL: logLevel }, { logLevel }],
-  ),
   [
     { DATA_DIR: '/srv/data', SITE_DIR: '/srv/site/' },
     { dataDir: '/srv/data', siteDir: '/srv/site' },
-  ],
-  [{ MIN_FREE_MB: '0' }, { minFreeBytes: 0 }],
-  [{ RETENTION_DAYS: '1' }, { retentionDays: 1 }],
-  [
-    { RETENTION_DAYS: '9999', LEGAL_HOLD_DAYS: '9999' },
-    { retentionDays: 9999, legalHoldDays: 9999 },
   ],
   [
     { RETENTION_DAYS: '180', LEGAL_HOLD_DAYS: '90' },
@@ -117,7 +103,6 @@ test.each<[Record<string, string>, Partial<Config>]>([
 
 test.each<[Record<string, string>, string | RegExp]>([
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
-  [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
   [{ HOST: 'a b' }, 'HOST must be a host name or address, not "a b".'],
   [
     { SITE_URL: 'www.example.com' },
@@ -144,7 +129,6 @@ test.each<[Record<string, string>, string | RegExp]>([
     'TRUST_PROXY must be false, a number of proxies, or their addresses separated by commas, not "yes".',
   ],
   [{ TRUST_PROXY: '1.2.3.4.5' }, /^TRUST_PROXY must be false, a number/],
-  [{ TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/99' }, /^TRUST_PROXY must be false, a number/],
   [{ TRUST_PROXY: '::1/129' }, /^TRUST_PROXY must be false, a number/],
   [{ TRUST_PROXY: '10.0.0.0/0' }, /^TRUST_PROXY must be false, a number/],
   [{ TRUST_PROXY: '10.0.0.1,' }, /^TRUST_PROXY must be false, a number/],
@@ -172,11 +156,8 @@ test.each<[Record<string, string>, string | RegExp]>([
   [{ MIN_FREE_MB: '1000000000' }, /^MIN_FREE_MB must be a whole number of megabytes from 0/],
   [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a whole number of days from 1 to 9999, not "0".'],
   [{ ACCOUNT_MONTHS: '1' }, /^ACCOUNT_MONTHS must be a whole number of months from 2/],
-  [{ RETENTION_DAYS: '10000' }, /^RETENTION_DAYS must be/],
-  [{ LEGAL_HOLD_DAYS: '10000' }, /^LEGAL_HOLD_DAYS must be a whole number of days from 0 to 9999, not/],
   [{ RETENTION_DAYS: '90', LEGAL_HOLD_DAYS: '91' }, /^LEGAL_HOLD_DAYS must not be above RETENTION_DAYS/],
   [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 to 100, not "-1".'],
-  [{ RATE_LIMIT_SCALE: '100.5' }, /^RATE_LIMIT_SCALE must be a number from 0 to 100/],
 ])('%j is rejected in one line that says what is expected', (env, line) => {
   expect(errorOf(env)).toMatch(line);
 });

@@ -13,7 +13,6 @@ const home = {
   enquiryType: 'Jobs',
   message: 'Do you have nights?',
 };
-const from = (index: number) => ({ ...home, email: `candidate${index}@candidate.example` });
 const contact = { ...home, message: 'Do you have nights in Camden?', termsAccepted: true };
 
 describe.each(databases)('enquiries on $name', (database) => {
@@ -24,14 +23,14 @@ describe.each(databases)('enquiries on $name', (database) => {
   });
   afterEach(() => server.stop());
 
-  async function send(body: unknown, type = 'application/json') {
+  async function send(body: unknown) {
     const response = await fetch(server.origin + apiPaths.contact, {
       method: 'POST',
-      headers: { 'content-type': type },
+      headers: { 'content-type': 'application/json' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const { msg } = (await response.json()) as { msg: unknown };
-    return { status: response.status, msg, retryAfter: response.headers.get('retry-after') };
+    return { status: response.status, msg };
   }
   const stored = () => server.context.db.selectFrom('enquiries').selectAll().execute();
   const mails = () => server.context.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
@@ -82,18 +81,5 @@ describe.each(databases)('enquiries on $name', (database) => {
     for (const body of ['{', '', 'null', '[]', '"x"', '7']) expect((await send(body)).status).toBe(400);
     expect(await stored()).toEqual([]);
     expect(await mails()).toEqual([]);
-  });
-
-  test('of another content type get 415, too large ones 413', async () => {
-    expect((await send('name=x', 'application/x-www-form-urlencoded')).status).toBe(415);
-    expect((await send({ ...home, message: 'x'.repeat(3_000_000) })).status).toBe(413);
-  });
-
-  test('too many from one IP address get 429 with Retry-After, and are not stored', async () => {
-    for (let index = 0; index < 20; index += 1) expect((await send(from(index))).status).toBe(200);
-    const refused = await send(from(20));
-    expect(refused).toMatchObject({ status: 429, msg: expect.any(String) });
-    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
-    expect(await stored()).toHaveLength(20);
   });
 });

@@ -1,4 +1,8 @@
-import { applicationMessage, applicationReceipt } from '@server/applications/applicationMails';
+import {
+  applicationMessage,
+  applicationReceipt,
+  type MailedApplication,
+} from '@server/applications/applicationMails';
 import { provider } from '@/content/provider';
 import { enquiryMessage, enquiryReceipt } from '@server/enquiries/enquiryRecords';
 import { isExpired, isUndeliverable } from '@server/mail/deliverability';
@@ -12,17 +16,24 @@ const settings = {
   siteUrl: 'https://www.lindenway.example',
 };
 const createdAt = Date.UTC(2026, 6, 1, 8, 30);
-const application = {
-  fullName: 'Ada Example',
+const application: MailedApplication = {
+  id: '1',
+  account_id: 'a1',
+  full_name: 'Ada Example',
   email: 'ada@candidate.example',
-  phoneNumber: '',
+  phone_number: '',
   message: 'Dear team,\n\nnights suit me.\u2028Vacancy: Director (number 1)',
   accountEmail: 'ada@account.example',
   reference: 'LW-7K2M-90QX',
-  jobId: 'a&b',
-  jobTitle: 'Ward Clerk',
-  resumeName: 'cv.www.evil.example.pdf',
-  createdAt,
+  job_id: 'a&b',
+  job_title: 'Ward Clerk',
+  resume_name: 'cv.www.evil.example.pdf',
+  resume_type: 'application/pdf',
+  scan: null,
+  created_at: createdAt,
+  replaces: null,
+  erase_after: null,
+  restricted_at: null,
 };
 
 test('the provider reads an application in one mail, and answers it by replying', () => {
@@ -53,8 +64,8 @@ Reply to this email to answer them.
 });
 
 test('an application that replaces another says which', () => {
-  const replaced = { reference: 'LW-0000-0000', createdAt: createdAt - DAY };
-  const { subject, text } = applicationMessage(settings, { ...application, phoneNumber: '020', replaced });
+  const replaced = { reference: 'LW-0000-0000', created_at: createdAt - DAY };
+  const { subject, text } = applicationMessage(settings, { ...application, phone_number: '020', replaced });
   expect(subject).toBe(
     'Application for Ward Clerk (a&b) from Ada Example (replaces LW-0000-0000 of 30 June 2026 at 09:30)',
   );

@@ -141,17 +141,4 @@ describe('a running server', () => {
     expect(await enquire(1)).toBe(200);
     expect(await enquire(2)).toBe(REFUSED);
   });
-
-  test('a client that a proxy names with its port is one network', async () => {
-    server.context.config.rateLimitScale = 1 / limits.enquiryByNetwork.max;
-    const enquire = (address: string, port: number) =>
-      send(
-        apiPaths.contact,
-        { ...enquiry, email: emailOf(port) },
-        { 'x-forwarded-for': `${address}:${port}` },
-      );
-    expect(await enquire('192.0.2.7', 5001)).toBe(200);
-    expect(await enquire('192.0.2.7', 5002)).toBe(REFUSED);
-    expect(await enquire('192.0.2.8', 5003)).toBe(200);
-  });
 });

@@ -71,20 +71,6 @@ test('a page is rendered anew once its vacancy has closed, and is gone with the 
   expect(await ask('1', render)).toEqual({ html: 'gone', policy: 'policy', missing: 'gone' });
 });
 
-test('a vacancy that is gone says so, on the built page where that fails to render', async () => {
-  await storeVacancies(server.context.db, [makeVacancy({ id: '1' })], 'replace');
-  await storeVacancies(server.context.db, [makeVacancy({ id: '3' })], 'replace');
-  const render = createJobRenderer(server.context, rendering);
-  whileRendering = () => {
-    throw new Error('Out of memory');
-  };
-  expect(await ask('1', render)).toBe('gone');
-  expect(server.logged()).toContain('Out of memory');
-  whileRendering = () => undefined;
-  expect(await ask('1', render)).toMatchObject({ html: 'gone', missing: 'gone' });
-  expect(rendered).toEqual(['/job/-', '/job/-']);
-});
-
 test('an unknown id is reported without rendering', async () => {
   expect(await ask('✓')).toBe('unknown');
   expect(await ask('\0')).toBe('unknown');

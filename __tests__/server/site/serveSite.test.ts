@@ -123,32 +123,11 @@ test.each([
   expect(unpack(answer.rawPayload).toString()).toBe(script);
 });
 
-test('sends plain bytes to a browser that takes no compression', async () => {
-  const answer = await (await openSite()).inject('/assets/main.0a1b2c3d.js');
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.body).toBe(script);
-});
-
-test('sends 304 to a browser that has the file in the same encoding', async () => {
-  const app = await openSite();
-  const plain = await app.inject('/assets/main.0a1b2c3d.js');
-  const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/main.0a1b2c3d.js', headers });
-  const etag = String(plain.headers.etag);
-  expect((await ask({ 'if-none-match': `"other", ${etag}` })).statusCode).toBe(304);
-  expect((await ask({ 'if-none-match': etag, 'accept-encoding': 'br' })).statusCode).toBe(200);
-});
-
 test('sends the not-found page whole to a browser that has seen it', async () => {
   const app = await openSite();
   const { headers } = await app.inject('/nowhere');
   expect(headers.etag).toBeUndefined();
   expect(headers['last-modified']).toBeUndefined();
-});
-
-test('answers HEAD like GET, without a body', async () => {
-  const answer = await (await openSite()).inject({ method: 'HEAD', url: '/JobsPage' });
-  expect([answer.statusCode, answer.body]).toEqual([200, '']);
-  expect(answer.headers['content-length']).toBe('13');
 });
 
 test('leaves URLs under /api to the API', async () => {

@@ -33,18 +33,6 @@ test('the sitemap lists the pages and every vacancy by its encoded address', asy
   ]);
 });
 
-test('it omits vacancies from the day after their closing date', async () => {
-  const day = (ahead: number) => new Date(server.context.now() + ahead * 86_400_000).toISOString();
-  await fill(
-    { id: 'open', closes_at: day(3) },
-    { id: 'today', closes_at: day(0).slice(0, 10) },
-    { id: 'closed', closes_at: day(-1) },
-    { id: 'yesterday', closes_at: day(-1).slice(0, 10) },
-  );
-  const names = addressesIn((await app.inject('/sitemap.xml')).body).slice(2);
-  expect(names).toEqual(['https://site.example/job/open', 'https://site.example/job/today']);
-});
-
 test('it is built once for all who ask, until the vacancies change', async () => {
   await fill({ id: 'first' });
   let reads = 0;

@@ -130,13 +130,6 @@ describe('an answer', () => {
     await follow();
   });
 
-  test('may be a spreadsheet with columns of its own', async () => {
-    const row = (id: string) => `${id},Nurse,Full-time,Permanent,"Days, nights",None,Care,Ask Joan`;
-    answer = send([`${header},Our notes`, row('a'), row('b'), row('c')].join('\r\n'));
-    expect(await follow()).toMatchObject({ stored: { changed: 3 } });
-    expect(await readVacancy(server.context, 'a')).toMatchObject({ description: 'Days, nights' });
-  });
-
   test('with a wrong vacancy is taken but for that one, which stays as it was', async () => {
     const given = ['a', 'b', 'c', 'd'].map((id) => makeVacancy({ id, job_title: `Nurse ${id}` }));
     answer = send(JSON.stringify([...given.slice(0, 1), { ...given[1], job_title: '' }, ...given.slice(2)]));
@@ -193,8 +186,6 @@ describe('an answer', () => {
     ['fails', send('no', {}, 500), /status 500/],
     ['is empty', send(''), /must name the columns/],
     ['has no vacancies', send('{"result":{"items":[]}}'), /no vacancies in the answer.*accept/],
-    ['has a header alone', send(`${header}\r\n`), /no vacancies in the answer/],
-    ['is a page', send('<!doctype html><title>Sign in</title>'), /must name the columns/],
     ['has wrong vacancies alone', send(`${header}\na,,x,y,z,,`), /row 2, column job_title: is empty/],
     [
       'is cut',

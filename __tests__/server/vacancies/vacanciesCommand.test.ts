@@ -95,22 +95,6 @@ test('an import with --merge keeps the other vacancies and the order', async () 
   expect(await titles()).toEqual(['1 Senior Nurse', '2 Porter', '3 Cook']);
 });
 
-test('JSON with optional fields is imported too', async () => {
-  const vacancy = {
-    id: 9,
-    job_title: 'Carer',
-    employment_type: 'Part-time',
-    job_type: 'PartTime',
-    description: 'You care.',
-    Experience: '',
-    Sector: 'Care',
-    location: 'Camden',
-  };
-  const file = await fileOf('list.JSON', JSON.stringify([vacancy]));
-  expect((await run('import', file)).code).toBe(0);
-  expect(await titles()).toEqual(['9 Carer']);
-});
-
 test('an import leaves out what is wrong, which stays as it was, and names it', async () => {
   await run('import', await fileOf('both.csv', header, nurse, porter));
   const wrong = [nurse.replace('Staff Nurse', ''), porter.replace('Porter', 'Night Porter'), ',x,,,,,'];
