@@ -7,7 +7,6 @@ import { person } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
-import { fillOtherTables } from './fillOtherTables';
 import { leaveTraces } from '@test-server/leaveTraces';
 
 /** A column by which rows belong to a person. */
@@ -24,7 +23,6 @@ describe.each(databases)('every table that holds an email or an account on $name
   beforeEach(async () => {
     server = await startServer(database, { retentionDays: 30 });
     for (const one of people) await leaveTraces(server.origin, one);
-    await fillOtherTables(server.context.db, people);
     await expectRows();
     before = await countRows();
   });
@@ -58,7 +56,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     await expectAll(
       // Nothing but the hash of a link that was mailed, and the mail is exported.
       (table) => table === 'reset_tokens' || rowsOf(table).length > 0,
-      'add its kind of record to server/people/recordKinds.ts',
+      'add its kind of record to recordKinds in server/people/findPerson.ts',
     );
   });
 
@@ -66,7 +64,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     await erasePerson(server.context, person.email);
     await expectAll(
       (table, rows) => rows === before.get(table)! / 2,
-      'add its kind of record to server/people/recordKinds.ts, with an `isOf` that finds one person’s and no others',
+      'add its kind of record to recordKinds in server/people/findPerson.ts, with an `isOf` that finds one person’s and no others',
     );
   });
 
@@ -75,7 +73,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     await startCleanUp(server.context).stop();
     await expectAll(
       (table, rows) => rows === (table === 'accounts' ? before.get(table) : 0),
-      'add its kind of record to server/people/recordKinds.ts, or delete expired rows in server/upkeep/startCleanUp.ts',
+      'add its kind of record to recordKinds in server/people/findPerson.ts, or delete expired rows in server/upkeep/startCleanUp.ts',
     );
   });
 });

@@ -118,5 +118,3 @@ test('a new server has the sample vacancies', async () => {
   expect(await answer.json()).toEqual({ result: { items: datedSamples(server.context.now()) } });
   await server.stop();
 });
-
-/** Unlike fetch, leaves the response compressed. */
