@@ -19,6 +19,7 @@ const LOAD_TIMEOUT_MS = 120_000;
 // data-time: dawn, day, dusk or night. It stays; lib/time/timeOfDay sets it again when the colours change.
 // data-session: somebody is signed in, so "Sign In" is hidden. Removed by app/Hydrated.
 // data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by app/Hydrated.
+// data-loading: sections out of view are not laid out. Removed by app/Hydrated; Back and reload restore the scroll position without it.
 const html = document.documentElement;
 
 applyStoredPreferences();
@@ -37,6 +38,8 @@ function applyStoredPreferences(): void {
   if (deviceStorage.get(USERNAME_KEY)) dataset.session = '';
   const [, , id] = location.pathname.split('/');
   if (deviceStorage.get(`${APPLIED_PREFIX}${id}`)) dataset.applied = '';
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash) dataset.loading = '';
 }
 
 /** A CSS background, which the browser would find only after layout: LCP would be 1.4 times that without script. */

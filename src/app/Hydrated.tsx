@@ -34,6 +34,7 @@ async function handOver(entered: readonly EarlyInput[]): Promise<void> {
   const { dataset } = document.documentElement;
   delete dataset.session;
   delete dataset.applied;
+  delete dataset.loading;
   // prehydration.ts presses what was pressed.
   dispatchEvent(new Event('hydrated'));
   // For tests and measurements.

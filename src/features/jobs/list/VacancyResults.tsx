@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
@@ -26,7 +26,8 @@ import { useKeepPlace } from './useKeepPlace';
 
 /** How many vacancies the filters leave, and the list. On phones the count stays in view, with the filters and Sort by. */
 export function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFromAbroad?: boolean }) {
-  const isLoading = useFetchedVacancies();
+  // Deferred, so that React renders the first cards in slices, between which the page answers.
+  const isLoading = useDeferredValue(useFetchedVacancies());
   useKeepPlace(isLoading);
   const found = useAppSelector(isFromAbroad ? selectSponsoredFirst : selectFoundJobs);
   const { length } = found.jobs;
