@@ -15,7 +15,7 @@ const src = {
   store: 'api features device lib',
   device: 'contract lib',
   'prehydration.ts': 'device lib content/loadFailure',
-  'main.ts': 'app api store lib',
+  'main.ts': 'app api store lib ui',
   'renderer.ts': 'app content ui lib',
 };
 
