@@ -14,20 +14,16 @@ const rowsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('the footer says how the company is registered, and where its office is', async () => {
-  await openAt(paths.terms);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(
-    'Lindenway Care Ltd, company 00000000, registered in England and Wales at the office above.',
-  );
-});
-
 test.each([paths.domiciliary, paths.supportedLiving, paths.about])(
-  '%s has the regulator’s rating with its date and a link',
+  '%s has the regulator’s rating with its date and a link, and the footer how the company is registered',
   async (address) => {
     await openAt(address);
     expect(screen.getByRole('link', { name: /^Good \(sample\)/ })).toHaveAttribute(
       'href',
       provider.regulator.url,
+    );
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      'Lindenway Care Ltd, company 00000000, registered in England and Wales at the office above.',
     );
     expect(main()).toHaveTextContent(/Good \(sample\).*, 2 June 2026/);
   },
@@ -48,12 +44,11 @@ test('each coming course of Trainings has a link that begins the enquiry', async
   }
 });
 
-test('buyers see what each service costs, and the price leads to its page', async () => {
-  await openAt(paths.buyers);
-  const rates = within(screen.getByRole('table', { name: 'Guide rates' }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(rates).toEqual([
+test('buyers see what each service costs, the price leads to its page, and a button prints the facts', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { user } = await openAt(paths.buyers);
+  const rates = within(screen.getByRole('table', { name: 'Guide rates' })).getAllByRole('link');
+  expect(rates.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['£22 to £47 an hour', paths.clinical],
     ['£17 to £60 an hour', paths.nonClinical],
     ['£18 to £27 an hour', paths.facilities],
@@ -61,11 +56,6 @@ test('buyers see what each service costs, and the price leads to its page', asyn
     ['£27 to £33 an hour', paths.domiciliary],
     ['£24 to £29 an hour', paths.supportedLiving],
   ]);
-});
-
-test('buyers print their facts with a button', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation();
-  const { user } = await openAt(paths.buyers);
   await user.click(screen.getByRole('button', { name: 'Print this page' }));
   expect(print).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
 import { showing } from '@test/vacancies';
 
-beforeEach(() => openAt(paths.home));
+beforeEach(() => openAt(paths.home, { hasStyles: true }));
 
 test('each need, each service and the vacancies are one press away', () => {
   const [all] = within(main()).getAllByRole('link', { name: /^View all Vacancies/ });

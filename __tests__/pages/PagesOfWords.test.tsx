@@ -32,7 +32,7 @@ const expectOpen = (isOpen: boolean) => {
 };
 
 test('the focus alone opens no window; a press opens it, and closes it although it keeps the focus', async () => {
-  const { user } = await openAt(paths.domiciliary);
+  const { user } = await openAt(paths.domiciliary, { hasStyles: true });
   toggle().focus();
   expectOpen(false);
   await user.keyboard('{Enter}');
@@ -42,7 +42,7 @@ test('the focus alone opens no window; a press opens it, and closes it although 
 });
 
 test('Escape closes a window', async () => {
-  const { user } = await openAt(paths.domiciliary);
+  const { user } = await openAt(paths.domiciliary, { hasStyles: true });
   await user.click(toggle());
   await user.keyboard('{Escape}');
   expectOpen(false);

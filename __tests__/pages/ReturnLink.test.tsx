@@ -87,26 +87,21 @@ test('a forgotten password keeps the return link too, even in the tab that the m
   expect(await note()).toBeInTheDocument();
 });
 
-test('the header’s Sign Up on a vacancy leaves a return link too, which can be closed', async () => {
-  await renderApp(vacancy);
-  await screen.findByRole('heading', { level: 1, name: title });
-  fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
-  const line = within(await note());
-  expect(line.getByRole('link', { name: 'Back to the vacancy you were looking at' })).toBeInTheDocument();
-  fireEvent.click(line.getByRole('button', { name: 'Close this line' }));
-  expect(noNote()).not.toBeInTheDocument();
-});
-
-test('leads back to a vacancy with an odd id too, where it is no longer needed', async () => {
+test('the header’s Sign Up leaves a return link too, to a vacancy with an odd id as well; it can be followed, or closed', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob());
   const odd = jobPath('a&b/c ✓');
   const { pathname } = await renderApp(odd);
+  const signUp = () => within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' });
   await screen.findByRole('heading', { level: 1, name: title });
-  fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
-  const link = within(await note()).getByRole('link');
+  fireEvent.click(signUp());
+  const back = { name: 'Back to the vacancy you were looking at' };
+  const link = within(await note()).getByRole('link', back);
   expect(link).toHaveAttribute('href', odd);
   fireEvent.click(link);
   await waitFor(() => expect(pathname()).toBe(odd));
+  expect(noNote()).not.toBeInTheDocument();
+  fireEvent.click(signUp());
+  fireEvent.click(within(await note()).getByRole('button', { name: 'Close this line' }));
   expect(noNote()).not.toBeInTheDocument();
 });
 

@@ -10,9 +10,9 @@ export const main = () => screen.getByRole('main');
 export const menus = () => screen.queryAllByRole('menu');
 export const item = (name: string) => screen.findByRole('menuitem', { name });
 
-/** Opens the site with its styles, which hide what is folded, and waits for the page's heading. */
+/** Opens a page and waits for its heading. */
 export async function openAt(address: string, options?: Parameters<typeof renderApp>[1]) {
-  const page = await renderApp(address, { hasStyles: true, ...options });
+  const page = await renderApp(address, options);
   await within(main()).findByRole('heading', { level: 1 });
   return page;
 }

@@ -7,6 +7,9 @@ import { signedInState } from '@test/renderApp';
 
 const services = mainNavigation.filter(isNavGroup).find(({ id }) => id === 'services')?.items ?? [];
 
+/** Styles hide what is folded. */
+const open: typeof openAt = (address, options) => openAt(address, { hasStyles: true, ...options });
+
 describe('the menu of small screens', () => {
   const bars = () => within(header()).getByRole('button', { name: 'Open menu' });
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -15,7 +18,7 @@ describe('the menu of small screens', () => {
     waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument());
 
   it('opens over the page, marks where it is, offers Sign In, ends with the number to ring, and closes with its button', async () => {
-    const { user } = await openAt(paths.faq);
+    const { user } = await open(paths.faq);
     expect(bars()).toHaveAttribute('aria-expanded', 'false');
     await user.click(bars());
     expect((await drawer()).getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
@@ -34,7 +37,7 @@ describe('the menu of small screens', () => {
   });
 
   it('expands its groups, which hold the same links, and closes when one is chosen', async () => {
-    const { user, pathname } = await openAt(paths.faq);
+    const { user, pathname } = await open(paths.faq);
     await user.click(bars());
     const group = (await drawer()).getByRole('button', { name: 'Services' });
     expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -55,7 +58,7 @@ describe('the menu of small screens', () => {
     const tablet = (media: string) =>
       Object.assign(Object.create(none), { matches: media.includes('min-width:600px') }) as MediaQueryList;
     jest.spyOn(window, 'matchMedia').mockImplementation(tablet);
-    const { user } = await openAt(paths.faq);
+    const { user } = await open(paths.faq);
     await user.click(bars());
     expect((await drawer()).getByRole('link', { name: 'Clinical' })).toBeInTheDocument();
     expect((await drawer()).queryByRole('link', { name: 'National' })).not.toBeInTheDocument();
@@ -66,7 +69,7 @@ describe('the menu of small screens', () => {
     ['Saved vacancies', paths.jobs, '?list=saved'],
     ['National', paths.jobs, ''],
   ])('closes when %s is chosen on a list with filters', async (name, address, search) => {
-    const { user, pathname, query } = await openAt(`${paths.jobs}?jobTitle=nurse`);
+    const { user, pathname, query } = await open(`${paths.jobs}?jobTitle=nurse`);
     await user.click(bars());
     // The group of the current page is expanded.
     expect((await drawer()).getByRole('link', { current: 'page' })).toHaveTextContent('National');
@@ -76,7 +79,7 @@ describe('the menu of small screens', () => {
   });
 
   it('closes on Escape and gives the focus back to its button', async () => {
-    const { user } = await openAt(paths.faq);
+    const { user } = await open(paths.faq);
     await user.click(bars());
     await drawer();
     await user.tab();
@@ -89,7 +92,7 @@ describe('the menu of small screens', () => {
   });
 
   it('says who is signed in, leads to what they saved and sent, and lets them log out', async () => {
-    const { user, store } = await openAt(paths.faq, { preloadedState: signedInState });
+    const { user, store } = await open(paths.faq, { preloadedState: signedInState });
     await user.click(bars());
     await drawer();
     expect((await dialog()).getByText('Welcome!').parentElement).toHaveTextContent(
