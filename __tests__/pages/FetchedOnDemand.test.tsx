@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { applyingCopy } from '@/content/applying';
-import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { jobCopy } from '@/content/job';
 import { jobPath, paths } from '@/lib/paths';
 import { notify } from '@/ui/toast/notify';
@@ -21,7 +20,6 @@ jest.mock('@/features/applying/ApplyDialogs', () =>
   mockFetch(() => jest.requireActual('@/features/applying/ApplyDialogs')),
 );
 jest.mock('@/ui/toast/Toaster', () => mockFetch(() => jest.requireActual('@/ui/toast/Toaster')));
-jest.mock('@/device/wipe', () => mockFetch(() => jest.requireActual('@/device/wipe')));
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 
@@ -50,19 +48,4 @@ test('the page says so when the application form cannot be fetched, and opens it
   mockIsCut = false;
   press('Apply Now');
   expect(await screen.findByText(applyingCopy.loginText)).toBeInTheDocument();
-});
-
-test('the page says so when the code that clears the device cannot be fetched, and clears it at the next press', async () => {
-  localStorage.setItem('applied_101', 'true');
-  await renderApp(paths.privacy);
-  mockIsCut = true;
-  press(forgetDeviceCopy.button);
-  expect(await screen.findByText(forgetDeviceCopy.failed)).toBeInTheDocument();
-  expectLogged(/A part of the page could not be fetched/);
-  mockIsCut = false;
-  press(forgetDeviceCopy.button);
-  await screen.findByRole('dialog', { name: forgetDeviceCopy.confirmTitle });
-  press(forgetDeviceCopy.button);
-  expect(await screen.findByText(forgetDeviceCopy.done)).toBeInTheDocument();
-  expect(localStorage.getItem('applied_101')).toBeNull();
 });

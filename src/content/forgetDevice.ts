@@ -17,5 +17,4 @@ export const forgetDeviceCopy = {
   done: hasOwnBackend
     ? 'Done. If you have signed in here, the cookie that knows your device again is all that is left.'
     : 'Done. Nothing is left.',
-  failed: 'Nothing was cleared. Check your connection, then press the button again.',
 } as const;

@@ -1,23 +1,8 @@
-/** Providers, with the endings that people here have. */
-const providers: Record<string, readonly string[]> = {
-  gmail: ['com'],
-  googlemail: ['com'],
-  hotmail: ['com', 'co.uk'],
-  outlook: ['com'],
-  live: ['com', 'co.uk'],
-  yahoo: ['com', 'co.uk'],
-  icloud: ['com'],
-  aol: ['com'],
-  msn: ['com'],
-  sky: ['com'],
-  btinternet: ['com'],
-  virginmedia: ['com'],
-  blueyonder: ['co.uk'],
-  talktalk: ['net'],
-  ntlworld: ['com'],
-  protonmail: ['com'],
-  nhs: ['net'],
-};
+/** Well-known providers, each with the endings that people here have. */
+const domains =
+  'gmail.com googlemail.com hotmail.com hotmail.co.uk outlook.com live.com live.co.uk yahoo.com yahoo.co.uk icloud.com aol.com msn.com sky.com btinternet.com virginmedia.com blueyonder.co.uk talktalk.net ntlworld.com protonmail.com nhs.net'.split(
+    ' ',
+  );
 
 /** These have no other ending, so that "gmail.co.uk" is a slip too. */
 const withOneEnding = new Set(['gmail', 'googlemail', 'icloud', 'btinternet']);
@@ -34,23 +19,29 @@ const MIN_NAME_WITH_SLIP = 5;
  * @returns undefined where there is nothing to suggest
  */
 export function suggestEmail(address: string): string | undefined {
-  const [, local, name, ending] = /^(\S+@)([^\s@.]+)\.(\S+)$/.exec(address.trim()) ?? [];
-  if (!local || !name || !ending) return undefined;
-  const domain = meantBy(name.toLowerCase(), ending.toLowerCase());
-  return domain && domain !== `${name}.${ending}`.toLowerCase() ? `${local}${domain}` : undefined;
+  const [, local, typed, name, ending] =
+    /^(\S+@)(([^\s@.]+)\.(\S+))$/.exec(address.trim().replace(/@.*/, (domain) => domain.toLowerCase())) ?? [];
+  if (!local || !typed || !name || !ending) return undefined;
+  const named = (isMeant: (known: string) => boolean) =>
+    domains.map(split).filter(([known]) => isMeant(known));
+  const own = named((known) => known === name);
+  const mayBeSlip = own.length === 0 && !otherNames.has(name);
+  const meant = mayBeSlip
+    ? named((known) => known.length >= MIN_NAME_WITH_SLIP && isOneSlip(name, known))
+    : own;
+  const [known, meantEnding] =
+    meant.find(([, other]) => other === ending) ??
+    meant.find(([, other]) => isOneSlip(ending, other) || withOneEnding.has(name)) ??
+    [];
+  const domain = `${known}.${meantEnding}`;
+  return known && domain !== typed ? `${local}${domain}` : undefined;
 }
 
-function meantBy(name: string, ending: string): string | undefined {
-  const meantName = providers[name] ? name : otherNames.has(name) ? undefined : closest(name);
-  const endings = meantName === undefined ? [] : (providers[meantName] ?? []);
-  const meantEnding =
-    endings.find((known) => known === ending) ??
-    endings.find((known) => isOneSlip(ending, known) || withOneEnding.has(name));
-  return meantEnding && `${meantName}.${meantEnding}`;
-}
-
-const closest = (name: string) =>
-  Object.keys(providers).find((known) => known.length >= MIN_NAME_WITH_SLIP && isOneSlip(name, known));
+/** The name of a domain, and its ending. */
+const split = (domain: string) => {
+  const dot = domain.indexOf('.');
+  return [domain.slice(0, dot), domain.slice(dot + 1)] as const;
+};
 
 /** Whether at most one letter is missing, too many, another, or swapped with its neighbour. */
 function isOneSlip(typed: string, meant: string): boolean {

@@ -11,7 +11,6 @@ import { clearDraft, keepDraft, readDraft, useDraft, type DraftName } from './dr
 import { keepResume } from './keptResume';
 import { formCopy } from '@/content/formKit';
 import { useSubmit, type FormSubmit } from './useSubmit';
-import { printHidden } from '@/ui/print';
 
 /** For whoever shows a form. */
 export type FormHandle = {
@@ -111,5 +110,4 @@ const Fields = styled('form')({
   gap: 24,
   // Screen readers read out what changes in an element that is there already. Empty, it takes no row.
   '& > [role=status]:empty': { position: 'absolute' },
-  ...printHidden,
 });

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import { afterMessage, contactCopy, whoToRing } from '@/content/contact';
 import { ContactForm } from '@/features/enquiries/ContactForm';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { TableSection } from '@/sections/table/TableSection';
 import { Box } from '@/ui/Box';
-import { ContactCard } from '@/ui/ContactCard';
+import { Icon } from '@/ui/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { Card } from '@/ui/Card';
 import { FramedImage } from '@/ui/FramedImage';
@@ -17,11 +18,8 @@ export const ContactPage = () => (
   <>
     <PageHead title={contactCopy.title} description={contactCopy.description} />
     <Desk />
-    {/* On paper all keeps to one sheet. */}
-    <Box sx={{ '@media print': { zoom: 0.8 } }}>
-      <TableSection block={whoToRing} />
-      <TableSection block={afterMessage} />
-    </Box>
+    <TableSection block={whoToRing} />
+    <TableSection block={afterMessage} />
     <Ways />
   </>
 );
@@ -33,13 +31,13 @@ const Desk = () => (
         <Typography variant="h1" tabIndex={-1}>
           {contactCopy.heading}
         </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em', ...printHidden }}>
+        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
           {contactCopy.lead}
         </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 1.5, fontWeight: 650, '@media print': { mt: 1 } }}>
+        <Typography variant="lead" component="p" sx={{ mt: 1.5, fontWeight: 650 }}>
           <RichText text={contactCopy.ring} />
         </Typography>
-        <Box sx={{ mt: 0.5, ...printHidden }}>
+        <Box sx={{ mt: 0.5 }}>
           <StandaloneLink to={contactCopy.urgent.to}>{contactCopy.urgent.text}</StandaloneLink>
         </Box>
       </div>
@@ -67,6 +65,45 @@ const Ways = () => (
   </Section>
 );
 
+const icons = { email: Mail, phone: Phone, directions: MapPin };
+
+type ContactCardProps = {
+  kind: keyof typeof icons;
+  title: string;
+  text: string;
+  link: { label: string; to: string; newTab?: boolean };
+  heading?: 'h2' | 'h3';
+};
+
+/** One way to reach the provider. */
+const ContactCard = ({ kind, title, text, link: { label, ...target }, heading = 'h3' }: ContactCardProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 2,
+      p: 2.5,
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
+      <Icon icon={icons[kind]} />
+    </Box>
+    <div>
+      <Typography variant="h4" component={heading}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
+      <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
+        {label}
+      </StandaloneLink>
+    </div>
+  </Box>
+);
+
 /**
  * On a phone the form follows the greeting. On a tablet the greeting, the picture beside it and the office stand above the
  * form; on a desk beside it.
@@ -90,7 +127,6 @@ const Halves = styled('div')(({ theme }) => ({
     '& > :nth-of-type(3)': { gridArea: '2 / 1', alignSelf: 'center' },
     '& > :nth-of-type(4)': { gridArea: '3 / 1' },
   },
-  '@media print': { display: 'block', '& > * + *': { marginTop: 12 } },
 }));
 
 const Cards = styled('div')(({ theme }) => ({
@@ -98,5 +134,4 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 16,
   marginTop: 32,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '@media print': { gridTemplateColumns: '1.08fr 1fr 1fr', gap: 8, marginTop: 12 },
 }));

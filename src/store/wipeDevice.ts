@@ -1,4 +1,3 @@
-// Loaded on demand.
 import { signOut } from '@/features/session/signOut';
 import { deviceWiped, type AppDispatch } from './makeStore';
 import { wipe } from '@/device/wipe';

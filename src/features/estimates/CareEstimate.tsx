@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { costCopy, hoursCopy, MOST_HOURS, servedCopy } from '@/content/estimates';
 import { provider } from '@/content/provider';
 import { facts, type ProviderFacts } from '@/content/providerFacts';
 import { Button } from '@/ui/button/Button';
-import { FieldPair } from '@/ui/field/Field';
+import { Card } from '@/ui/Card';
+import { Field, FieldPair } from '@/ui/field/Field';
+import { Select } from '@/ui/field/Select';
 import { AppLink } from '@/ui/link/AppLink';
+import { printHidden } from '@/ui/print';
 import { boroughsOf } from '@/vacancies/places';
 import { weeklyCost } from './careCost';
-import { Choice, EstimateCard, HoursField, Labelled, readHours } from './EstimateFields';
 
 /** For families: what a week of care at home costs, and whether the provider comes to where they live. */
 export const CareEstimate = () => (
@@ -29,14 +31,23 @@ function CareCost({ prices }: { prices: Prices }) {
   const [carers, setCarers] = useState(0);
   const time = times[timeIndex] ?? 'day';
   const most = MOST_HOURS[time];
-  const hours = readHours(typed, most);
+  const hours = Number(typed);
   const liveIn = time === 'day' && carers === 0 ? facts.liveInWeek?.alone : undefined;
-  const cost = hours && weeklyCost(prices, { hours, time, carers: carers + 1 });
+  const cost = hours >= 1 && hours <= most && weeklyCost(prices, { hours, time, carers: carers + 1 });
   return (
     <EstimateCard>
       <Typography variant="h3">{costCopy.heading}</Typography>
       <Three>
-        <HoursField value={typed} most={most} onChange={setTyped} />
+        <Labelled label={hoursCopy.label}>
+          {(id) => (
+            <div data-frame>
+              <input
+                {...{ id, type: 'number', min: 1, max: most, step: 'any', value: typed }}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </div>
+          )}
+        </Labelled>
         <Choice
           label={costCopy.time}
           options={times.map((each) => costCopy.times[each])}
@@ -115,6 +126,57 @@ function notQuite(served: readonly string[], others: readonly string[]): string 
   if (served.length > 0) return servedCopy.partly(served, others);
   return others.length > 0 ? servedCopy.no(others) : servedCopy.unknown;
 }
+
+type LabelledProps = { label: string; children: (id: string) => ReactNode };
+
+function Labelled({ label, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </Field>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  options: readonly string[];
+  value: number;
+  onChange: (index: number) => void;
+};
+
+/** One of several, by its index. */
+const Choice = ({ label, options, value, onChange }: ChoiceProps) => (
+  <Labelled label={label}>
+    {(id) => (
+      <Select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {options.map((option, index) => (
+          <option key={option} value={index}>
+            {option}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Labelled>
+);
+
+/** A card with an estimate. Nothing in it is sent anywhere. */
+const EstimateCard = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 28,
+  padding: 20,
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& output': {
+    display: 'block',
+    fontWeight: 650,
+    '& strong': { ...theme.typography.h3, display: 'block' },
+    '& small': { ...theme.typography.body1, display: 'block', marginTop: 8 },
+  },
+  [theme.breakpoints.up('md')]: { padding: 32 },
+  ...printHidden,
+}));
 
 const Question = styled('form')({
   display: 'grid',

@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { forgetDeviceCopy } from '@/content/forgetDevice';
-import { onDemand, useOnDemand } from '@/lib/onDemand';
+import { useAppDispatch } from '@/store/hooks';
+import { wipeDevice } from '@/store/wipeDevice';
+import { AppDialog } from '@/ui/AppDialog';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { FramedImage } from '@/ui/FramedImage';
 import { printHidden } from '@/ui/print';
 import { notify } from '@/ui/toast/notify';
-
-const forgetDialog = onDemand(() => import(/* webpackChunkName: "forget" */ './ForgetDialog'));
 
 /** The end of the privacy policy: the button that wipes the device, beside a window with its curtains nearly drawn. */
 export const ForgetDevice = () => (
@@ -30,26 +30,53 @@ export const ForgetDevice = () => (
 
 /** The button, the question that it asks, and the line that says it is done. */
 function ForgetButton() {
-  const [stage, setStage] = useState<'idle' | 'asking' | 'done'>('idle');
-  const isAsking = stage === 'asking';
-  const dialog = useOnDemand(forgetDialog, isAsking, () => {
-    setStage('idle');
-    notify.failure(forgetDeviceCopy.failed);
-  });
+  const dispatch = useAppDispatch();
+  const [stage, setStage] = useState<'idle' | 'asking' | 'wiping' | 'done'>('idle');
+  const isWiping = stage === 'wiping';
+  // It is done once the dialog is gone: while it is there, the page behind it is not read out.
+  const [isGone, setGone] = useState(true);
+  const ask = () => {
+    setStage('asking');
+    setGone(false);
+  };
+  const forget = async () => {
+    setStage('wiping');
+    // An undo would bring back what is being deleted.
+    notify.clear();
+    await dispatch(wipeDevice());
+    setStage('done');
+  };
   return (
     <>
-      <Button onClick={() => setStage('asking')}>{forgetDeviceCopy.button}</Button>
-      <div role="status">{stage === 'done' && forgetDeviceCopy.done}</div>
-      {dialog && (
-        <dialog.ForgetDialog
-          isOpen={isAsking}
-          onClose={() => setStage('idle')}
-          onDone={() => setStage('done')}
-        />
-      )}
+      <Button onClick={ask}>{forgetDeviceCopy.button}</Button>
+      <div role="status">{stage === 'done' && isGone && forgetDeviceCopy.done}</div>
+      <AppDialog
+        title={forgetDeviceCopy.confirmTitle}
+        size="small"
+        isOpen={stage === 'asking' || isWiping}
+        onClose={() => setStage('idle')}
+        onClosed={() => setGone(true)}
+      >
+        <Typography sx={{ mb: 3 }}>{forgetDeviceCopy.confirmText}</Typography>
+        <Choices>
+          <Button disabled={isWiping} aria-busy={isWiping} onClick={() => void forget()}>
+            {forgetDeviceCopy.button}
+          </Button>
+          <Button variant="outlined" disabled={isWiping} onClick={() => setStage('idle')}>
+            {forgetDeviceCopy.keep}
+          </Button>
+        </Choices>
+      </AppDialog>
     </>
   );
 }
+
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { flex: '1 0 auto', maxWidth: '100%' },
+});
 
 const Wall = styled('section')(({ theme }) => ({
   paddingBlock: 'var(--band)',

@@ -69,7 +69,4 @@ const Badges = styled('dl')(({ theme: { breakpoints, typography, vars } }) => ({
   '& [data-colour=green]': { backgroundColor: vars.palette.badge.fullTime },
   '& [data-colour=red]': { backgroundColor: vars.palette.badge.partTime },
   '& [data-colour=purple]': { backgroundColor: vars.palette.badge.contract },
-  '@media print': {
-    '& dd': { borderColor: vars.palette.divider, color: vars.palette.text.primary, background: 'none' },
-  },
 }));

@@ -10,7 +10,6 @@ import { isRecord } from '@/lib/isRecord';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { printHidden } from '@/ui/print';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
 
@@ -55,7 +54,7 @@ export function JobList({ jobs, parts }: JobListProps) {
         </Box>
       )}
       {shown < jobs.length && (
-        <Box sx={{ mt: 2, ...printHidden }}>
+        <Box sx={{ mt: 2 }}>
           <Button
             variant="outlined"
             fullWidth

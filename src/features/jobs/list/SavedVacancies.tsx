@@ -13,7 +13,6 @@ import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
-import { printHidden } from '@/ui/print';
 
 /** The id of the heading (see `SAVED_LIST`). */
 const SAVED_ID = 'saved';
@@ -86,11 +85,6 @@ const Empty = styled('div')(({ theme: { breakpoints, typography } }) => ({
   paddingBlock: '16px 40px',
   '& h3': { ...typography.h3, margin: 0 },
   '& p': { maxWidth: '34em', margin: '12px 0 24px' },
-  '& img': {
-    height: 'auto',
-    borderRadius: 4,
-    ...inDarkTheme({ filter: 'brightness(.75)' }),
-    ...printHidden,
-  },
+  '& img': { height: 'auto', borderRadius: 4, ...inDarkTheme({ filter: 'brightness(.75)' }) },
   [breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
 }));

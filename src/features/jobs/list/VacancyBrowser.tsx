@@ -6,7 +6,6 @@ import { FilterPanel } from '@/features/jobs/search/FilterPanel';
 import { apiHost } from '@/lib/config';
 import { VACANCIES_XML } from '@/lib/paths';
 import { AppLink } from '@/ui/link/AppLink';
-import { printHidden } from '@/ui/print';
 import { BrowserLayout } from './browser.styles';
 import { VacancyResults } from './VacancyResults';
 
@@ -62,5 +61,4 @@ const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
     '& p': { ...typography.h4, display: 'block', margin: 0 },
     '@media (pointer: fine)': { '& a': { minHeight: 32 } },
   },
-  ...printHidden,
 }));

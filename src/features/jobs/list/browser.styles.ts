@@ -82,12 +82,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& .head h2': { ...typography.h2, marginBottom: 8 },
   },
   '& #saved': { scrollMarginTop: 24 },
-  '@media print': {
-    display: 'block',
-    paddingBlock: 0,
-    '& > aside, & .phone, & .head > a': { display: 'none' },
-    '& .head': { margin: '8px 0' },
-  },
+  '@media print': { '& > aside, & .head > a': { display: 'none' } },
   // Not `display`: the page's links lead to its heading.
   '@media (scripting: none)': { display: 'block', '& .head': { visibility: 'hidden', height: 0 } },
 }));

@@ -130,18 +130,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .title > .label': { paddingLeft: 26 },
       '& .window': { marginTop: 0 },
     },
-    // Two lines each, the types in columns at the right.
-    '@media print': {
-      '& li': { display: 'block' },
-      '& a': { gridTemplateColumns: '65fr 35fr', gap: '0 24px', padding: '6px 0', lineHeight: 1.35 },
-      '& .window, & .title .label': { display: 'none' },
-      '& a > .why': { gridColumn: 1 },
-      '& a > .title': { gridArea: '1 / 1', paddingRight: 0 },
-      '& .value': { textDecoration: 'none' },
-      // Smaller, so that two lines of facts take little more than one.
-      '& a > .facts': { gridArea: '2 / 1', fontSize: '.8125rem', lineHeight: 1.25 },
-      '& .facts > .mark': { margin: 0, fontSize: 'inherit', lineHeight: 1.1 },
-      '& a > .types': { gridArea: '1 / 2 / span 2', gridTemplateColumns: '1fr 1fr' },
-    },
+    '@media print': { '& .window, & .label': { display: 'none' } },
   };
 });

@@ -4,7 +4,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
-import { printHidden } from '@/ui/print';
 import { hidden } from '@/ui/VisuallyHidden';
 
 type SearchCardProps = {
@@ -67,5 +66,4 @@ const Card = styled('form')(({ theme }) => ({
     padding: '8px 20px',
     '& > button': { gridColumn: 3, minHeight: 56, marginTop: 28, '& > svg': { display: 'none' } },
   },
-  ...printHidden,
 }));
