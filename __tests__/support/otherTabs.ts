@@ -1,11 +1,11 @@
 import { makeStore } from '@/store/makeStore';
-import { startPersistence } from '@/store/persistence';
+import { readKept, startPersistence } from '@/store/persistence';
 
 const leaving: (() => void)[] = [];
 
 /** A store that is joined to the device's storage until the test ends. */
 export function joinedStore() {
-  const store = makeStore();
+  const store = makeStore(readKept());
   leaving.push(startPersistence(store));
   return store;
 }

@@ -8,7 +8,7 @@ import { Providers } from '@/app/Providers';
 import { loadPage, routes } from '@/app/routes';
 import { isDialogState } from '@/lib/backCloses';
 import { makeStore, type RootState } from '@/store/makeStore';
-import { startPersistence } from '@/store/persistence';
+import { readKept, startPersistence } from '@/store/persistence';
 
 type Options = {
   preloadedState?: Partial<RootState>;
@@ -19,7 +19,7 @@ type Options = {
 
 /** Opens the real site at an address: real routes, store and theme; only the network is made up. */
 export async function renderApp(address: string, { preloadedState, history = [], hasStyles }: Options = {}) {
-  const store = makeStore(preloadedState);
+  const store = makeStore({ ...preloadedState, ...readKept() });
   atEnd.push(startPersistence(store));
   // As app/hydrate.tsx does: the router shows a failure.
   const { pathname, search } = new URL(address, window.location.origin);

@@ -14,7 +14,6 @@ export const jobsApi = baseApi.injectEndpoints({
         const { items } = 'result' in answer ? answer.result : answer;
         return readJobs(items, await loadHtmlReader(items));
       },
-      onQueryStarted: (_, { queryFulfilled }) => logFailure('vacancies', queryFulfilled),
       keepUnusedDataFor: 600,
     }),
     getJob: build.query<Job, string>({
@@ -23,7 +22,6 @@ export const jobsApi = baseApi.injectEndpoints({
       // The vacancy has the id of its address, whatever the answer says; only without an id would there be none.
       transformResponse: async (details: JobDetails, _, id) =>
         readJob({ ...details, id }, logProblem, await loadHtmlReader([details]))!,
-      onQueryStarted: (id, { queryFulfilled }) => logFailure(`vacancy ${id}`, queryFulfilled),
     }),
   }),
 });
@@ -55,17 +53,6 @@ async function loadHtmlReader(items: readonly unknown[]): Promise<ReadHtml | und
   const texts = items.flatMap((item) => (isRecord(item) ? Object.values(item).flat() : []));
   if (!texts.some((text) => typeof text === 'string' && mayBeHtml(text))) return undefined;
   return (await import('@/contract/plainText')).plainText;
-}
-
-/** A failed read is only logged (docs/behaviour.md, section 8), with the answer's `error` field where it has one. */
-async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promise<void> {
-  try {
-    await queryFulfilled;
-  } catch (reason) {
-    const error = isRecord(reason) && isRecord(reason.error) ? reason.error : {};
-    const data = isRecord(error.data) ? error.data.error : undefined;
-    logProblem(`${what} could not be loaded`, { status: error.status, error: data ?? error.error });
-  }
 }
 
 /** Puts a vacancy that came with the page into the cache, as if it had been fetched. */

@@ -1,4 +1,3 @@
-import { addListener } from '@reduxjs/toolkit';
 import { matchPath, NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
 import { isSavedQuery } from '@/features/jobs/list/savedSlice';
 import { isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filtersQuery';
@@ -7,7 +6,8 @@ import { noFilters, type Filters } from '@/vacancies/filters';
 import { isDialogState } from '@/lib/backCloses';
 import { paths } from '@/lib/paths';
 import { TYPING_PAUSE_MS } from '@/lib/time/durations';
-import type { AppDispatch, AppStore, RootState } from '@/store/makeStore';
+import { addAppListener } from '@/store/listenerMiddleware';
+import type { AppStore } from '@/store/makeStore';
 import { UNFILTERED_LINK } from '@/ui/link/AppLink';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -67,7 +67,7 @@ export function keepFiltersInAddress(store: AppStore, router: Router): () => voi
     schedule();
   });
   const stopWriting = store.dispatch(
-    addListener.withTypes<RootState, AppDispatch>()({
+    addAppListener({
       predicate: (_action, now, before) => selectFilters(now) !== selectFilters(before),
       effect: schedule,
     }),

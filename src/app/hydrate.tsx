@@ -11,10 +11,8 @@ import { GoneAddress } from '@/features/jobs/details/GoneAddress';
 import { logProblem } from '@/lib/log';
 import { tolerateTranslation } from '@/lib/tolerateTranslation';
 import { pause } from '@/lib/wait';
-import { makeStore } from '@/store/makeStore';
-import { startPersistence } from '@/store/persistence';
-
-const store = makeStore();
+import { makeStore, rootReducer } from '@/store/makeStore';
+import { readKept, startPersistence } from '@/store/persistence';
 
 /** Hydrates the prerendered page. React replaces HTML that is another page's, or empty under `npm run dev`. */
 export async function hydrate(): Promise<void> {
@@ -29,9 +27,10 @@ export async function hydrate(): Promise<void> {
     if (isOfThisPage) return logProblem('the code of the page could not be loaded', error);
   }
   await pause();
+  const store = makeStore(readKept());
   readPageData(store);
-  // The state that the HTML was rendered from: nothing from the device is in the store yet.
-  const serverState = store.getState();
+  // The state that the HTML was rendered from: it has nothing from the device.
+  const serverState = { ...rootReducer(undefined, { type: 'rendered' }), api: store.getState().api };
   startPersistence(store);
   readFilters(store, location);
   // With `hydrationData` the router leaves the scroll position of the first page to the browser.
@@ -56,11 +55,11 @@ export async function hydrate(): Promise<void> {
   tolerateTranslation();
   // In a transition React hydrates in slices, between which the page answers.
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
-}
 
-// Under `npm run dev`, an edited slice keeps its state. An edit to how it is stored takes effect at the next start.
-module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
-  // Imported again: the import above still refers to the module before the edit.
-  const { rootReducer } = await import(/* webpackMode: "eager" */ '@/store/makeStore');
-  store.replaceReducer(rootReducer);
-});
+  // Under `npm run dev`, an edited slice keeps its state. An edit to how it is stored takes effect at the next start.
+  module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
+    // Imported again: the import above still refers to the module before the edit.
+    const edited = await import(/* webpackMode: "eager" */ '@/store/makeStore');
+    store.replaceReducer(edited.rootReducer);
+  });
+}

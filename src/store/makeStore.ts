@@ -3,7 +3,6 @@ import {
   combineSlices,
   configureStore,
   createAction,
-  createListenerMiddleware,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -11,11 +10,12 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
 import { colorSchemeSlice } from '@/features/appearance/colorSchemeSlice';
 import { appliedSlice } from '@/features/applying/appliedSlice';
-import { applyingSlice, followSession } from '@/features/applying/applyingSlice';
+import { applyingSlice } from '@/features/applying/applyingSlice';
 import { savedSlice } from '@/features/jobs/list/savedSlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { isRecord } from '@/lib/isRecord';
 import { sessionSlice } from '@/features/session/sessionSlice';
+import { makeListenerMiddleware } from './listenerMiddleware';
 import { returnLinkSlice } from '@/features/session/returnLinkSlice';
 
 const slices = combineSlices(
@@ -33,7 +33,7 @@ export type RootState = ReturnType<typeof slices>;
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** What an earlier visit or another tab has kept becomes the state of this slice. */
+/** What another tab has kept becomes the state of this slice. */
 export const storageRead = createAction<{ name: keyof RootState; state: unknown }>('device/storageRead');
 /** Everything kept on the device has been deleted: all but the API's answers goes back to its initial state. */
 export const deviceWiped = createAction('device/wiped');
@@ -49,12 +49,10 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 export function makeStore(preloadedState?: Partial<RootState>) {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) =>
-      getDefault().prepend(createListenerMiddleware().middleware).concat(baseApi.middleware),
+    middleware: (getDefault) => getDefault().prepend(makeListenerMiddleware()).concat(baseApi.middleware),
     devTools: { actionSanitizer },
     preloadedState,
   });
-  store.dispatch(followSession);
   // Failed reads are made again when the connection comes back.
   setupListeners(store.dispatch);
   return store;

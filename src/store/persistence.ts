@@ -1,4 +1,3 @@
-import { addListener } from '@reduxjs/toolkit';
 import type { StoredSlice } from '@/device/storedSlice';
 import { colorSchemeSlice, storedColorScheme } from '@/features/appearance/colorSchemeSlice';
 import { appliedSlice, storedApplied } from '@/features/applying/appliedSlice';
@@ -6,7 +5,8 @@ import { savedSlice, storedSaved } from '@/features/jobs/list/savedSlice';
 import { filtersSlice, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import { storedReturnLink, returnLinkSlice } from '@/features/session/returnLinkSlice';
-import { storageRead, type AppDispatch, type AppStore, type RootState } from './makeStore';
+import { addAppListener } from './listenerMiddleware';
+import { storageRead, type AppStore, type RootState } from './makeStore';
 
 /** The slices that are kept, each with how it is stored. Under which keys is in `@/device/storageRegistry`. Another slice is one line. */
 const persisted = [
@@ -18,13 +18,13 @@ const persisted = [
   row(colorSchemeSlice, storedColorScheme),
 ];
 
-const addPersistence = addListener.withTypes<RootState, AppDispatch>();
+/** What an earlier visit has kept, for `preloadedState`. */
+export const readKept = (): Partial<RootState> => Object.assign({}, ...persisted.map(({ read }) => read()));
 
-/** Reads what is kept into the store, writes each slice when it changes, and follows other tabs. Returns a function that stops it. */
+/** Writes each slice when it changes, and follows other tabs. Returns a function that stops it. */
 export function startPersistence(store: AppStore): () => void {
-  for (const { read } of persisted) read(store);
   const stopWriting = store.dispatch(
-    addPersistence({
+    addAppListener({
       // What has just been read is not written again: it could bring back what another tab has removed since.
       predicate: (action, now, before) =>
         !storageRead.match(action) && persisted.some(({ hasChanged }) => hasChanged(now, before)),
@@ -55,16 +55,17 @@ function row<Name extends keyof RootState>(
   { read, write, ownsKey, isPerTab }: StoredSlice<RootState[Name]>,
 ) {
   const { name } = slice;
-  const put = (store: AppStore, state: RootState[Name] | undefined) => {
-    if (state) store.dispatch(storageRead({ name, state }));
-  };
   return {
-    read: (store: AppStore) => put(store, read()),
+    read: () => {
+      const state = read();
+      return state && { [name]: state };
+    },
     hasChanged: (now: RootState, before: RootState) => now[name] !== before[name],
     write: (state: RootState) => write(state[name]),
     /** Takes over what another tab has changed. Without a key that may be anything, as when the storage has been cleared. */
     follow: (store: AppStore, key: string | null) => {
-      if (!isPerTab && (key === null || ownsKey(key))) put(store, read() ?? slice.getInitialState());
+      if (!isPerTab && (key === null || ownsKey(key)))
+        store.dispatch(storageRead({ name, state: read() ?? slice.getInitialState() }));
     },
   };
 }

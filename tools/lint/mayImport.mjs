@@ -12,7 +12,7 @@ const src = {
   forms: 'content ui contract device lib',
   ui: 'lib',
   api: 'contract lib',
-  store: 'api features device lib',
+  store: 'api features forms device lib',
   device: 'contract lib',
   'prehydration.ts': 'device lib content/loadFailure',
   'main.ts': 'app api store lib ui',

@@ -1,6 +1,4 @@
-import { addListener, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSamePerson, type SessionState } from '@/features/session/sessionSlice';
-import { clearTyped } from '@/forms/draft';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The steps from Apply Now to Applied (docs/behaviour.md, section 4). */
 export type ApplyingState = {
@@ -85,17 +83,6 @@ export const {
   pageLeft,
 } = applyingSlice.actions;
 export const { selectStage, selectReference } = applyingSlice.selectors;
-
-/** Reports each change of the session, in this tab or another. What was typed goes with whoever has logged out. */
-export const followSession = addListener.withTypes<{ session: SessionState }>()({
-  predicate: (_action, now, before) => now.session !== before.session,
-  effect: (_action, listener) => {
-    const before = listener.getOriginalState().session;
-    const isOver = before.isAuthenticated && !isSamePerson(before, listener.getState().session);
-    if (isOver) clearTyped();
-    listener.dispatch(sessionChanged({ isOver }));
-  },
-});
 
 const isSending = ({ stage, jobId }: ApplyingState, about: OfVacancy) =>
   stage === 'sending' && jobId === about.jobId;

@@ -1,0 +1,48 @@
+import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { jobsApi } from '@/api/jobsApi';
+import { sessionChanged } from '@/features/applying/applyingSlice';
+import { isSamePerson } from '@/features/session/sessionSlice';
+import { clearTyped } from '@/forms/draft';
+import { isRecord } from '@/lib/isRecord';
+import { logProblem } from '@/lib/log';
+import type { AppDispatch, RootState } from './makeStore';
+
+const { getJobs, getJob } = jobsApi.endpoints;
+const isFailedRead = isAnyOf(getJobs.matchRejected, getJob.matchRejected);
+
+/** For listeners that begin with the page or end before it. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>();
+
+/** What every store does with an action beside reducing it. */
+export function makeListenerMiddleware() {
+  const { middleware, startListening } = createListenerMiddleware();
+  const startAppListening = startListening.withTypes<RootState, AppDispatch>();
+
+  // The session changes in this tab or in another. What was typed goes with whoever has logged out.
+  startAppListening({
+    predicate: (_action, now, before) => now.session !== before.session,
+    effect: (_action, listener) => {
+      const before = listener.getOriginalState().session;
+      const isOver = before.isAuthenticated && !isSamePerson(before, listener.getState().session);
+      if (isOver) clearTyped();
+      listener.dispatch(sessionChanged({ isOver }));
+    },
+  });
+
+  // A failed read is only logged (docs/behaviour.md, section 8), with the answer's `error` field where it has one.
+  startAppListening({
+    predicate: isFailedRead,
+    effect: (action) => {
+      // Not asked at all, because another component had.
+      if (!isFailedRead(action) || action.meta.condition) return;
+      const id = action.meta.arg.originalArgs;
+      const error: Record<string, unknown> = isRecord(action.payload) ? action.payload : {};
+      const reason = isRecord(error.data) ? error.data.error : undefined;
+      logProblem(`${id ? `vacancy ${id}` : 'vacancies'} could not be loaded`, {
+        status: error.status,
+        error: reason ?? error.error,
+      });
+    },
+  });
+  return middleware;
+}
