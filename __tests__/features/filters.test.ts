@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { emptyListCopy } from '@/content/jobs';
 import { suggestFilters, wishesOf } from '@/features/jobs/list/filterSuggestions';
-import { isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filtersQuery';
-import { noFilters, type Filters } from '@/vacancies/filters';
+import { noFilters, type Filters, isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filters';
 import { indexJobs } from '@/vacancies/findJobs';
 import { makeJob } from '@test/fixtures';
 

@@ -1,8 +1,7 @@
 import { matchPath, NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
 import { isSavedQuery } from '@/features/jobs/list/savedSlice';
-import { isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filtersQuery';
 import { everythingCleared, filtersRestored, selectFilters } from '@/features/jobs/search/filtersSlice';
-import { noFilters, type Filters } from '@/vacancies/filters';
+import { noFilters, type Filters, isSame, readFiltersQuery, writeFiltersQuery } from '@/vacancies/filters';
 import { isDialogState } from '@/lib/backCloses';
 import { paths } from '@/lib/paths';
 import { TYPING_PAUSE_MS } from '@/lib/time/durations';

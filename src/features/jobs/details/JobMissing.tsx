@@ -6,7 +6,7 @@ import { provider } from '@/content/provider';
 import { otherWork } from '@/content/missingVacancy';
 import { SearchButtons } from '@/features/jobs/search/SearchButtons';
 import { useSearchCounts } from '@/features/jobs/search/SearchButtons';
-import { writeFiltersQuery } from '@/vacancies/filtersQuery';
+import { writeFiltersQuery } from '@/vacancies/filters';
 import { selectSaved } from '@/features/jobs/list/savedSlice';
 import { paths, unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';

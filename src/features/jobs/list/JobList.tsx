@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { SaveButton } from './SaveButton';
-import { writeFiltersQuery } from '@/vacancies/filtersQuery';
+import { writeFiltersQuery } from '@/vacancies/filters';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import type { ListPart } from '@/vacancies/findJobs';
 import { isRecord } from '@/lib/isRecord';

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
-import { noFilters, type Filters } from '@/vacancies/filters';
+import { noFilters, type Filters, isSame, writeFiltersQuery } from '@/vacancies/filters';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { linkProps } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
-import { isSame, writeFiltersQuery } from '@/vacancies/filtersQuery';
 import { findJobs } from '@/vacancies/findJobs';
 import { selectFilters } from './filtersSlice';
 import { selectIndex } from './selectFoundJobs';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { paths } from '@/lib/paths';
-import { writeFiltersQuery } from '@/vacancies/filtersQuery';
+import { writeFiltersQuery } from '@/vacancies/filters';
 import { SearchBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
 
