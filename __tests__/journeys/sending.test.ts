@@ -44,7 +44,7 @@ test('a line cut at the start, in the middle or near the end loses nothing, and 
   expect(stored('101')).toEqual([]);
 
   // The backend has it, but the answer is lost.
-  trouble = { kind: 'answerCut', share: 0 };
+  trouble = { kind: 'answerLost' };
   await fails(form);
   expect(stored('101')).toHaveLength(1);
   trouble = { kind: 'twice' };

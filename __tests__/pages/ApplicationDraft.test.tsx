@@ -159,8 +159,11 @@ async function expectNothingOfAda() {
 test('the form closes when its owner logs out in another tab, and is empty for whoever signs in next', async () => {
   const { store } = await openApplication();
   await fillAndKeep();
+  const id = sessionStorage.getItem(RESUME) ?? '';
+  expect(await getStored('resumes', id)).toBeDefined();
   act(() => void store.dispatch(signedOut()));
   await expectNoDialog();
+  await waitFor(async () => expect(await getStored('resumes', id)).toBeUndefined());
   act(() => void store.dispatch(ben));
   await expectNothingOfAda();
 });

@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 
 /** A CV as a file input takes it. */
 export type CvFile = { name: string; mimeType: string; buffer: Buffer };
@@ -35,66 +35,7 @@ export function makeDocxFile(): CvFile {
     'word/document.xml':
       '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Ten years on the wards.</w:t></w:r></w:p></w:body></w:document>',
   };
+  const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]));
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  return { name: 'cv.docx', mimeType, buffer: zip(parts) };
-}
-
-function zip(parts: Record<string, string>): Buffer {
-  const locals: Buffer[] = [];
-  const centrals: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(parts)) {
-    const { common, data } = packPart(text, name);
-    const local = Buffer.concat([numbers([0x04034b50, 4]), common, Buffer.from(name), data]);
-    const where = [numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4])];
-    centrals.push(Buffer.concat([numbers([0x02014b50, 4], [20, 2]), common, ...where, Buffer.from(name)]));
-    locals.push(local);
-    offset += local.length;
-  }
-  const central = Buffer.concat(centrals);
-  const count = locals.length;
-  const end = numbers(
-    [0x06054b50, 4],
-    [0, 4],
-    [count, 2],
-    [count, 2],
-    [central.length, 4],
-    [offset, 4],
-    [0, 2],
-  );
-  return Buffer.concat([...locals, central, end]);
-}
-
-/** What a part's local and central headers have in common, and its compressed bytes. */
-function packPart(text: string, name: string) {
-  const bytes = Buffer.from(text);
-  const data = deflateRawSync(bytes);
-  const sizes: Field[] = [
-    [crc32(bytes), 4],
-    [data.length, 4],
-    [bytes.length, 4],
-    [name.length, 2],
-    [0, 2],
-  ];
-  return { common: numbers([20, 2], [0, 2], [8, 2], [0, 4], ...sizes), data };
-}
-
-type Field = [value: number, bytes: 2 | 4];
-
-const numbers = (...fields: Field[]) =>
-  Buffer.concat(
-    fields.map(([value, bytes]) => {
-      const buffer = Buffer.alloc(bytes);
-      buffer.writeUIntLE(value, 0, bytes);
-      return buffer;
-    }),
-  );
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
+  return { name: 'cv.docx', mimeType, buffer: Buffer.from(zipSync(files, { mtime: '2026-01-01' })) };
 }
