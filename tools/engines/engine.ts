@@ -9,15 +9,9 @@ export type Engine = {
   /** Evaluates an expression in the page, and waits if it is a promise: for a plain value, an element or null. */
   evaluate: (expression: string) => Promise<unknown>;
   click: (element: ElementRef) => Promise<unknown>;
-  /** Presses the keys of a text; `keys` has those that are no characters. */
   type: (element: ElementRef, text: string) => Promise<unknown>;
   chooseFile: (element: ElementRef, file: string) => Promise<unknown>;
   /** What the pages have logged as errors. */
   errors: string[];
-  /** A PNG in base64. */
-  screenshot: () => Promise<string>;
   close: () => Promise<unknown>;
 };
-
-/** Keys as WebDriver writes them. */
-export const keys = { escape: '\uE00C' };

@@ -1,8 +1,8 @@
 // `npm run engines`: a candidate's whole journey in WebKit and in Firefox; Chromium has the journeys.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@tools/bench/startServer';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { makePdfFile } from '@test-journeys/files';
@@ -14,7 +14,8 @@ import { startWebKit } from './webKit';
 
 /** What automake's tests say when they were skipped. */
 const SKIPPED = 77;
-const packages = ['webkit2gtk-driver', 'xvfb', 'firefox-esr'];
+const install =
+  'apt-get update -qq && apt-get install -y -qq --no-install-recommends webkit2gtk-driver xvfb firefox-esr';
 
 const onPath = (name: string) =>
   (process.env.PATH ?? '')
@@ -22,20 +23,17 @@ const onPath = (name: string) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 const findFirefox = () => onPath('firefox-esr') ?? onPath('firefox');
-const areThere = () => findFirefox() && onPath('WebKitWebDriver') && onPath('Xvfb');
 
 async function main() {
-  const install = `apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
-  if (!areThere() && process.getuid?.() === 0 && onPath('apt-get'))
-    spawnSync(`apt-get update -qq && ${install}`, { stdio: 'inherit', shell: true });
+  const areThere = () => findFirefox() && onPath('WebKitWebDriver') && onPath('Xvfb');
+  if (!areThere()) spawnSync(install, { stdio: 'inherit', shell: true });
   const firefox = findFirefox();
   if (!firefox || !areThere()) {
     console.error(`Skipped, nothing was tried: WebKit or Firefox is missing. On Debian: ${install}`);
     process.exit(SKIPPED);
   }
   ensureBuilt();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'engines-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const folder = temporaryFolder();
   await travel('WebKit', await startWebKit(path.join(folder, 'webkit')), folder);
   await travel('Firefox', await startFirefox(firefox, mkdtempSync(path.join(folder, 'firefox-'))), folder);
 }
@@ -60,8 +58,6 @@ async function travel(name: string, engine: Engine, folder: string) {
       console.log(`  ok ${step} (${Date.now() - started} ms)`);
     } catch (error) {
       engine.errors.push(`${step}: ${String(error)}`);
-      mkdirSync('screenshots/failed', { recursive: true });
-      writeFileSync(`screenshots/failed/${name}.png`, await engine.screenshot(), 'base64');
       break;
     }
   }

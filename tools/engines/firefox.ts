@@ -56,7 +56,6 @@ export async function startFirefox(program: string, profile: string): Promise<En
       );
     },
     chooseFile: (element, file) => send('input.setFiles', { context, element, files: [file] }),
-    screenshot: async () => (await send('browsingContext.captureScreenshot', { context })).data ?? '',
     close: async () => {
       const ended = once(browser, 'exit');
       browser.kill();
@@ -77,7 +76,6 @@ async function addressOf(log: NodeJS.ReadableStream): Promise<string> {
 /** The fields of all results that are read. An element has an id that the whole session shares. */
 type Result = {
   contexts?: { context: string }[];
-  data?: string;
   result?: { type: string; value?: unknown; sharedId?: string };
   exceptionDetails?: { text: string };
 };

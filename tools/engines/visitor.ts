@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ElementRef, type Engine, keys } from './engine';
+import type { ElementRef, Engine } from './engine';
 
 type Text = string | RegExp;
 /** Finds what a visitor sees as the unit tests do: by role and name, by label, or by text, inside something else or anywhere. */
@@ -72,26 +72,16 @@ export function createVisitor(engine: Engine, origin: string) {
       }
     },
     chooseFile: async (query: Query, file: string) => engine.chooseFile(await see(query), file),
-    pressEscape: async () =>
-      engine.type((await engine.evaluate('document.activeElement')) as ElementRef, keys.escape),
   };
 }
 
 /** Asks again until the answer is true. A page that is just leaving may fail to answer. */
 async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  let trouble = '';
-  while (Date.now() < deadline) {
-    try {
-      const answer = await ask();
-      if (answer) return answer;
-      trouble = '';
-    } catch (error) {
-      trouble = String(error);
-    }
-    await pause(100);
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(100)) {
+    const answer = await ask().catch(() => null);
+    if (answer) return answer;
   }
-  throw new Error(`Not within ${TIMEOUT_MS / 1000} s: ${what}. ${trouble}`);
+  throw new Error(`Not within ${TIMEOUT_MS / 1000} s: ${what}`);
 }
 
 const literal = (text: Text | undefined) => (text instanceof RegExp ? String(text) : JSON.stringify(text));
@@ -102,14 +92,13 @@ const describe = ({ in: outer, ...query }: Query): string =>
 /** The first element found that has a place on the page, or null. */
 function toExpression(query: Query): string {
   const scope = query.in ? `(${toExpression(query.in)} ?? document.createElement('p'))` : 'document.body';
-  return `(TestingLibraryDom.${call(query, scope)}.find((found) => found.getClientRects().length > 0) ?? null)`;
-}
-
-function call(query: Query, scope: string): string {
-  if ('role' in query)
-    return `queryAllByRole(${scope}, ${literal(query.role)}, { name: ${literal(query.name)} })`;
-  if ('label' in query) return `queryAllByLabelText(${scope}, ${literal(query.label)})`;
-  return `queryAllByText(${scope}, ${literal(query.text)})`;
+  const found =
+    'role' in query
+      ? `queryAllByRole(${scope}, ${literal(query.role)}, { name: ${literal(query.name)} })`
+      : 'label' in query
+        ? `queryAllByLabelText(${scope}, ${literal(query.label)})`
+        : `queryAllByText(${scope}, ${literal(query.text)})`;
+  return `(TestingLibraryDom.${found}.find((each) => each.getClientRects().length > 0) ?? null)`;
 }
 
 const canBeHit = (query: Query) => `((element) => {

@@ -55,7 +55,6 @@ export async function startWebKit(folder: string): Promise<Engine> {
     click: (element) => post(`${of(element)}/click`, {}),
     type: (element, text) => post(`${of(element)}/value`, { text }),
     chooseFile: (element, text) => post(`${of(element)}/value`, { text }),
-    screenshot: async () => String(await send('GET', `${at}/screenshot`)),
     close: async () => {
       await send('DELETE', at);
       driver.kill();
