@@ -1,27 +1,10 @@
 import { apiPaths } from '@/contract/paths';
 import { openBrowser } from './support/browser';
-import { askForResetLink, candidate, setPassword, signIn, signUp } from './support/candidate';
+import { candidate, signIn, signUp } from './support/candidate';
 import { ask } from './support/database';
-import { resetLink, siteForAllTests } from './support/site';
+import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
-
-test('the link in the mail resets a forgotten password, but only once', async () => {
-  const { page } = await openBrowser(site.origin);
-  await signUp(page);
-
-  await askForResetLink(page);
-  const link = await resetLink(site);
-  const newPassword = 'Day-train-77?';
-  await setPassword(page, link, newPassword);
-  await page.getByText('Password has been reset').waitFor();
-  await page.waitForURL(/\/SignIn$/);
-  await signIn(page, { ...candidate, password: newPassword });
-
-  await setPassword(page, link, 'Third-try-11!');
-  await page.getByRole('alert').first().waitFor();
-  expect(new URL(page.url()).pathname).toBe(link);
-});
 
 test.each(['/SignUp', '/forgot-password', '/SignIn'])(
   'the email that was typed into another form waits at %s, even where that is the first page',

@@ -48,5 +48,6 @@ export const chromiumOptions = () => ({ executablePath: ensureChromium(), args: 
 /** The same for journeys, whose pages live for seconds: without optimising their script they take a fifth less of the processor. */
 export const journeyBrowser = () => ({
   ...chromiumOptions(),
+  headless: !process.env.SHOW_BROWSER,
   args: [...browserFlags, '--js-flags=--no-opt,--no-maglev,--max-lazy'],
 });

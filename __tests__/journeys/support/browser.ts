@@ -7,7 +7,6 @@ import {
   type Page,
 } from 'playwright-core';
 import path from 'node:path';
-import { shownBrowser } from './shownBrowser';
 
 /** A visitor: a fresh profile in the Chromium that all journeys share, and what went wrong in it. */
 export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
@@ -22,7 +21,9 @@ let browser: Promise<Browser> | undefined;
  * service workers only where `serviceWorkers` says 'allow': elsewhere pages and answers are to come from the server.
  */
 export async function openBrowser(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  browser ??= chromium.connect(process.env.SHARED_BROWSER ?? '', { slowMo: shownBrowser().slowMo });
+  browser ??= chromium.connect(process.env.SHARED_BROWSER ?? '', {
+    slowMo: Number(process.env.SHOW_BROWSER ?? 0),
+  });
   const context = await (await browser).newContext({ baseURL: origin, ...options });
   // At the start of a run several servers start at once.
   context.setDefaultTimeout(30_000);

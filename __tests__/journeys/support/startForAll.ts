@@ -5,7 +5,6 @@ import { chromium, type BrowserServer } from 'playwright-core';
 import { ensureBuilt } from '../../../tools/build/ensureBuilt.mjs';
 import { journeyBrowser } from '../../../tools/dev/findChromium.mjs';
 import { runBuilt } from '../../../tools/dev/runBuilt.mjs';
-import { shownBrowser } from './shownBrowser';
 
 let browser: BrowserServer;
 let tracesDir: string;
@@ -19,7 +18,7 @@ export default async function startForAll(): Promise<void> {
   ensureBuilt();
   site = await runBuilt();
   tracesDir = mkdtempSync(path.join(os.tmpdir(), 'traces-'));
-  browser = await chromium.launchServer({ ...journeyBrowser(), ...shownBrowser(), tracesDir });
+  browser = await chromium.launchServer({ ...journeyBrowser(), tracesDir });
   process.env.SHARED_SITE = site.origin;
   process.env.SHARED_BROWSER = browser.wsEndpoint();
 }
