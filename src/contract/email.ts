@@ -22,8 +22,6 @@ export function suggestEmail(address: string): string | undefined {
   const [, local, typed, name, ending] =
     /^(\S+@)(([^\s@.]+)\.(\S+))$/.exec(address.trim().replace(/@.*/, (domain) => domain.toLowerCase())) ?? [];
   if (!local || !typed || !name || !ending) return undefined;
-  const named = (isMeant: (known: string) => boolean) =>
-    domains.map(split).filter(([known]) => isMeant(known));
   const own = named((known) => known === name);
   const mayBeSlip = own.length === 0 && !otherNames.has(name);
   const meant = mayBeSlip
@@ -36,6 +34,9 @@ export function suggestEmail(address: string): string | undefined {
   const domain = `${known}.${meantEnding}`;
   return known && domain !== typed ? `${local}${domain}` : undefined;
 }
+
+/** The providers whose name is meant, each split into name and ending. */
+const named = (isMeant: (name: string) => boolean) => domains.map(split).filter(([name]) => isMeant(name));
 
 /** The name of a domain, and its ending. */
 const split = (domain: string) => {
