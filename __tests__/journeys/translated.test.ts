@@ -120,7 +120,10 @@ test('translated lists are searched, filtered, sorted and saved from; menus and 
 
   const sortBy = page.getByLabel('Sort by');
   const earlier = vacancies.getByRole('heading', { name: /^Posted earlier/ });
-  await page.getByRole('button', { name: /^Show 20 more/ }).click();
+  for (const last of [39, 59]) {
+    await page.getByRole('button', { name: /^Show 20 more/ }).click();
+    await vacancies.getByRole('link').nth(last).waitFor();
+  }
   await earlier.waitFor();
   await sortBy.selectOption('Past 1 week');
   await earlier.waitFor({ state: 'detached' });
