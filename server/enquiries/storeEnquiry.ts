@@ -41,12 +41,13 @@ function toRow(enquiry: Enquiry, created_at: number): NewEnquiry {
 const lockSender = (trx: Trx, email: string) =>
   sql`select pg_advisory_xact_lock(hashtext('enquiries'), hashtext(${emailKey(email)}))`.execute(trx);
 
-async function isRepeat(trx: Trx, { id: _, created_at, ...content }: NewEnquiry): Promise<boolean> {
+async function isRepeat(trx: Trx, enquiry: NewEnquiry): Promise<boolean> {
+  const { name, phone, email, message, enquiry_type, source } = enquiry;
   const earlier = await trx
     .selectFrom('enquiries')
     .select('id')
-    .where('created_at', '>', created_at - HOUR)
-    .where((row) => row.and(content))
+    .where('created_at', '>', enquiry.created_at - HOUR)
+    .where((row) => row.and({ name, phone, email, message, enquiry_type, source }))
     .executeTakeFirst();
   return earlier !== undefined;
 }
