@@ -64,10 +64,10 @@ test('an edit of a component shows without a reload, and what was typed stays', 
 
 test('an error of the build is reported over the page, and goes once it is mended', async () => {
   const { page } = visitor;
-  const wrong = '\n\n<<< export const';
-  copy.edit(EDITED_FILE, 'export const', wrong);
+  const wrong = '\n\n<<< export function';
+  copy.edit(EDITED_FILE, 'export function', wrong);
   await page.frameLocator(OVERLAY).getByText('SyntaxError').first().waitFor();
-  copy.edit(EDITED_FILE, wrong, 'export const');
+  copy.edit(EDITED_FILE, wrong, 'export function');
   await page.locator(OVERLAY).waitFor({ state: 'detached' });
   await expectKept(page);
 });
