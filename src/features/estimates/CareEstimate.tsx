@@ -179,10 +179,11 @@ const EstimateCard = styled(Card)(({ theme }) => ({
 }));
 
 const Question = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
   alignItems: 'end',
+  '& > div': { flex: '1 1 11rem' },
   '& > button': { minHeight: 56 },
 });
 
