@@ -34,9 +34,18 @@ async function handOver(entered: readonly EarlyInput[]): Promise<void> {
   const { dataset } = document.documentElement;
   delete dataset.session;
   delete dataset.applied;
-  delete dataset.loading;
   // prehydration.ts presses what was pressed.
   dispatchEvent(new Event('hydrated'));
   // For tests and measurements.
   performance.mark('hydrated');
+  void layOutSections();
+}
+
+/** One section per frame: the layout of all at once would block a slow phone. */
+async function layOutSections(): Promise<void> {
+  for (const section of document.querySelectorAll<HTMLElement>('main > * + *')) {
+    section.style.contentVisibility = 'visible';
+    await new Promise(requestAnimationFrame);
+  }
+  delete document.documentElement.dataset.loading;
 }

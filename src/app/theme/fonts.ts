@@ -1,19 +1,11 @@
 import * as deviceStorage from '@/device/storage';
 import { FONTS_KEY } from '@/device/storedKeys';
 
-export const besley = {
-  family: 'Besley Variable',
-  file: '/fonts/besley-latin-wght-normal.woff2',
-  weight: '400 900',
-};
-export const figtree = {
-  family: 'Figtree Variable',
-  file: '/fonts/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
-};
+export const besley = { family: '"Besley Variable"', file: '/fonts/besley-latin-wght-normal.woff2' };
+export const figtree = { family: '"Figtree Variable"', file: '/fonts/figtree-latin-wght-normal.woff2' };
 
-const webFont = ({ family, file, weight }: typeof besley) =>
-  `@font-face{font-family:"${family}";src:url(${file});font-weight:${weight};font-display:swap;}`;
+const webFont = ({ family, file }: typeof besley, weights: string) =>
+  `@font-face{font-family:${family};src:url(${file});font-weight:${weights};font-display:swap;}`;
 
 /** A font of the device, scaled to the width of the web font, so that lines break alike. */
 const fallbackFont = (family: string, names: readonly string[], sizeAdjust: string) =>
@@ -28,8 +20,8 @@ export const fontFaces = () =>
     fallbackFont('Besley Fallback', ['Times New Roman Bold', 'Liberation Serif Bold'], '120%'),
     fallbackFont('DejaVu Serif Fallback', ['DejaVu Serif Bold'], '92%'),
     fallbackFont('Figtree Fallback', ['DejaVu Sans'], '88%'),
-    webFont(besley),
-    webFont(figtree),
+    webFont(besley, '400 900'),
+    webFont(figtree, '300 900'),
   ].join('');
 
 /**
@@ -40,12 +32,8 @@ export const fontFaces = () =>
 export async function loadFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   if ('fonts' in dataset) return;
-  // Both are ready before the styles name them, so that the page is laid out again once.
-  const loads = [besley, figtree].map(({ family, file, weight }) =>
-    new FontFace(family, `url(${file})`, { weight }).load(),
-  );
-  for (const load of await Promise.allSettled(loads))
-    if (load.status === 'fulfilled') document.fonts.add(load.value);
+  // These throwaway faces put the files into the cache.
+  await Promise.allSettled([besley, figtree].map(({ file }) => new FontFace('-', `url(${file})`).load()));
   dataset.fonts = '';
   deviceStorage.set(FONTS_KEY, 'loaded');
 }

@@ -58,8 +58,8 @@ const fallback = {
   sans: 'Arial,"Figtree Fallback",system-ui,sans-serif',
 };
 const webFonts = {
-  '--serif': `"${besley.family}",${fallback.serif}`,
-  '--sans': `"${figtree.family}",${fallback.sans}`,
+  '--serif': `${besley.family},${fallback.serif}`,
+  '--sans': `${figtree.family},${fallback.sans}`,
 };
 
 /** Sizes that depend on the screen, and the font families, as variables: written once in a page instead of in each rule. */
