@@ -21,6 +21,8 @@ import { readVacancies } from '@server/vacancies/readVacancies';
 
 const LENGTH = 100_000;
 const LIMIT_MS = 100;
+// One that is fast enough will do: a busy machine makes the others slower.
+const tries = Array.from({ length: 10 }, (_, index) => index);
 
 // Each makes some reader begin again at every one of its characters, if that reader is wrong.
 const pieces = [
@@ -86,7 +88,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 test.each(Object.entries(readers))(`${LENGTH} characters of any kind hold up nobody: %s`, (_, read) => {
-  const slow = texts.filter((text) => [1, 2, 3].every(() => timeOf(() => read(text)) > LIMIT_MS));
+  const slow = texts.filter((text) => tries.every(() => timeOf(() => read(text)) > LIMIT_MS));
   expect(slow.map((text) => text.slice(0, 20))).toEqual([]);
 });
 

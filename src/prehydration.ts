@@ -19,7 +19,8 @@ const LOAD_TIMEOUT_MS = 120_000;
 // data-time: dawn, day, dusk or night. It stays; lib/time/timeOfDay sets it again when the colours change.
 // data-session: somebody is signed in, so "Sign In" is hidden. Removed by app/Hydrated.
 // data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by app/Hydrated.
-// data-loading: sections out of view are not laid out. Removed by app/Hydrated; Back and reload restore the scroll position without it.
+// data-loading: sections out of view are not laid out. Removed by app/Hydrated. Not set on Back and reload, where the browser needs the
+// full height to restore the scroll position.
 const html = document.documentElement;
 
 applyStoredPreferences();

@@ -77,7 +77,8 @@ describe('a large CV', () => {
     ['letters of a stream', filled(compound(''), 'W\0o\0r\0d\0')],
     ['blanks', filled('', ' \n')],
   ])('of %s is judged in under 20 ms', (_, file) => {
-    const times = Array.from({ length: 5 }, () => {
+    // The shortest of many, as a busy machine makes the others longer.
+    const times = Array.from({ length: 30 }, () => {
       const start = performance.now();
       checkResume('cv.pdf', file);
       return performance.now() - start;

@@ -6,7 +6,7 @@ import { messageOf } from '@server/lib/log';
 export type Contents = { rows: Record<string, number>; cvBytes: number };
 
 /**
- * Checks that a file is a whole database of this server. Of which version, the migration tells that follows a restore.
+ * Checks that a file is a whole database of this server, not of which version: the migration after a restore refuses a newer one.
  * @throws an error that says what is wrong
  */
 export function checkDatabase(file: string): Contents {

@@ -11,7 +11,7 @@ import type { Message } from './message';
 /** After this many failures a mail counts as stuck, but is still retried. */
 export const STUCK_ATTEMPTS = 5;
 
-/** Longer than the largest CV takes to send; a mail server that says nothing for 30 seconds has failed. */
+/** Longer than the largest CV takes to send: a mail that took longer would be sent twice, under the same Message-ID. */
 const CLAIM_MS = 5 * MINUTE;
 /** Short enough for all that waits to go soon after an outage. */
 const MAX_PAUSE = 15 * MINUTE;

@@ -20,9 +20,13 @@ export function startOutbox(
   transport: MailTransport = createMailTransport(context.config),
 ): RepeatingJob {
   const jobs = Array.from({ length: CONNECTIONS }, () =>
-    repeat(context, { everyMs: SECOND, problem: 'outbox could not be read' }, async (signal) => {
-      while (!signal.aborted && (await sendNext(context, transport)));
-    }),
+    repeat(
+      context,
+      { everyMs: SECOND, problem: 'the outbox could not be worked through' },
+      async (signal) => {
+        while (!signal.aborted && (await sendNext(context, transport)));
+      },
+    ),
   );
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }

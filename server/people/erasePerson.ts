@@ -19,7 +19,7 @@ export type Erased = {
   mails: number;
   kept: number;
   keptUntil: number;
-  /** False if somebody used the database for so long that its journal may still hold what was erased. */
+  /** False if the database was in use: its journal may still hold what was erased. */
   isJournalEmpty: boolean;
   /** The names of records that stay because another account sent them. */
   leftOut: string[];

@@ -61,7 +61,7 @@ export async function purgePeople({
   deleted.files = files.length;
   const all = Object.values(deleted).reduce((sum, some) => sum + some, 0);
   await writeSetting(db, KEY, { at: time, retentionDays: config.retentionDays, deleted: all });
-  // If the database is in use for too long, the next purge makes up for it.
+  // If the database is in use, the next purge makes up for it.
   await truncateWal({ db, dialect });
   return deleted;
 }

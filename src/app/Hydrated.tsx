@@ -43,9 +43,11 @@ async function handOver(entered: readonly EarlyInput[]): Promise<void> {
 
 /** One section per frame: the layout of all at once would block a slow phone. */
 async function layOutSections(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset.loading === undefined) return;
   for (const section of document.querySelectorAll<HTMLElement>('main > * + *')) {
     section.style.contentVisibility = 'visible';
     await new Promise(requestAnimationFrame);
   }
-  delete document.documentElement.dataset.loading;
+  delete dataset.loading;
 }

@@ -65,7 +65,7 @@ const helpId = (id: string): string => `${id}-help`;
 
 type FieldNoteProps = { words: string; offer?: string | undefined; onTake?: () => void };
 
-/** Under a control: what there is to say of its value, read out at once, and a button that writes a better one. */
+/** A note on the field's value, read out at once, with a button that replaces the value. */
 export const FieldNote = ({ words, offer, onTake }: FieldNoteProps) => (
   <>
     <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>

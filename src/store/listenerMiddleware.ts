@@ -10,7 +10,7 @@ import type { AppDispatch, RootState } from './makeStore';
 const { getJobs, getJob } = jobsApi.endpoints;
 const isFailedRead = isAnyOf(getJobs.matchRejected, getJob.matchRejected);
 
-/** For listeners that begin with the page or end before it. */
+/** For listeners that are added later, and may be removed. */
 export const addAppListener = addListener.withTypes<RootState, AppDispatch>();
 
 /** What every store does with an action beside reducing it. */
@@ -33,7 +33,7 @@ export function makeListenerMiddleware() {
   startAppListening({
     predicate: isFailedRead,
     effect: (action) => {
-      // Not asked at all, because another component had.
+      // Skipped, since the same request was already running.
       if (!isFailedRead(action) || action.meta.condition) return;
       const id = action.meta.arg.originalArgs;
       const error: Record<string, unknown> = isRecord(action.payload) ? action.payload : {};

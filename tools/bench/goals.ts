@@ -1,6 +1,6 @@
 export const median = (figures: readonly number[]) => quantile(figures, 0.5);
 
-/** The figure that this share of all is below. */
+/** The figure below which this share of all lies. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

@@ -32,8 +32,10 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
   'a[href^="tel:"]': { whiteSpace: 'nowrap', [HUGE_TEXT]: { whiteSpace: 'normal' } },
   'a:hover': { backgroundColor: theme.vars.palette.light[300], color: theme.vars.palette.night[900] },
   // A section's ground reaches under its border, so the roofs above the footer stand on the last one's colour.
-  '@media screen': { 'main > :last-child': { borderBottom: 'var(--roofs) solid transparent' } },
-  '[data-loading] main > * + *': { contentVisibility: 'auto', containIntrinsicHeight: 600 },
+  '@media screen': {
+    'main > :last-child': { borderBottom: 'var(--roofs) solid transparent' },
+    '[data-loading] main > * + *': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 600px' },
+  },
   '.column': {
     width: '100%',
     maxWidth: theme.breakpoints.values.lg,

@@ -54,7 +54,7 @@ function ForgetButton() {
         title={forgetDeviceCopy.confirmTitle}
         size="small"
         isOpen={stage === 'asking' || isWiping}
-        onClose={() => setStage('idle')}
+        onClose={() => !isWiping && setStage('idle')}
         onClosed={() => setGone(true)}
       >
         <Typography sx={{ mb: 3 }}>{forgetDeviceCopy.confirmText}</Typography>
