@@ -10,7 +10,7 @@ import { AppDialog } from '@/ui/AppDialog';
 import { notify } from '@/ui/toast/notify';
 import { ApplicationForm } from './ApplicationForm';
 import { selectReference, signInCancelled } from './applyingSlice';
-import type { Applying } from './useApplying';
+import type { Applying } from './ApplyButton';
 
 type ApplyDialogsProps = { job: Job; applying: Applying };
 
