@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import Database from 'libsql';
-import { databaseFile } from '@server/database/openSqlite';
+import { BUSY_MS, databaseFile } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
-
-const BUSY_MS = 10_000;
 
 /**
  * Copies the embedded database as it is at one moment, while the server runs, and checks the copy.

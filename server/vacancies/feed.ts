@@ -23,7 +23,7 @@ const FeedState = v.object({
 });
 type FeedState = v.InferOutput<typeof FeedState>;
 type Taken = NonNullable<FeedState['taken']>;
-type FeedContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
+type FeedContext = Pick<Context, 'config' | 'db' | 'log' | 'now'>;
 type FetchOptions = { signal?: AbortSignal | undefined; timeoutMs?: number };
 
 /** Keeps the vacancies in step with VACANCIES_URL. */

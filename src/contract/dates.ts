@@ -18,7 +18,9 @@ export function readDate(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value).trim();
   if (epoch.test(text)) return fromEpoch(Number(text));
-  const [, year, , month, dayOfMonth, hour, ...rest] = calendar.exec(text) ?? [];
+  const match = calendar.exec(text);
+  if (!match) return undefined;
+  const [, year, , month, dayOfMonth, hour, ...rest] = match;
   const [minute = '00', second = '00', fraction = '', zone = '+00', zoneMinute = '00'] = rest;
   const day = `${year}-${month}-${dayOfMonth}`;
   // Some browsers take 31 February for 3 March.

@@ -31,8 +31,9 @@ export function suggestEmail(address: string): string | undefined {
     meant.find(([, other]) => other === ending) ??
     meant.find(([, other]) => isOneSlip(ending, other) || withOneEnding.has(name)) ??
     [];
+  if (!known) return undefined;
   const domain = `${known}.${meantEnding}`;
-  return known && domain !== typed ? `${local}${domain}` : undefined;
+  return domain === typed ? undefined : `${local}${domain}`;
 }
 
 /** The providers whose name is meant, each split into name and ending. */
