@@ -34,6 +34,12 @@ test('tells nobody else, unless they know the token', async () => {
   expect((await read({ ...elsewhere, authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
+test('once a token is set, asks callers on this machine for it too', async () => {
+  server = await startServer(sqlite, { metricsToken: token });
+  expect((await read()).status).toBe(403);
+  expect((await read({ authorization: `Bearer ${token}` })).status).toBe(200);
+});
+
 test('is not taken in by a proxy that it has not been told of', async () => {
   server = await startServer(sqlite);
   expect((await read({ 'x-forwarded-for': '198.51.100.7' })).status).toBe(403);

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { causeOf, isMistake } from '@server/lib/log';
 import { logSecurity, type SecurityEvent } from '@server/lib/securityLog';
 import { HttpError } from './HttpError';
 
@@ -39,12 +40,7 @@ function handleError(error: FastifyError | HttpError, request: FastifyRequest, r
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return reply.code(status).send({ msg: messages[status] ?? UNREADABLE });
-  request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-  if (isMistake(error)) return reply.code(500).send({ msg: FAILED });
+  request.log.error({ ...causeOf(error), route: request.routeOptions.url }, 'request failed');
+  if (isMistake(error) || error.statusCode === 500) return reply.code(500).send({ msg: FAILED });
   return reply.code(503).header('retry-after', '5').send({ msg: FAILED });
 }
-
-// By name: a class of another realm, such as a worker's, would not be the same.
-const isMistake = ({ name, statusCode }: FastifyError): boolean =>
-  statusCode === 500 ||
-  ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'ValiError'].includes(name);

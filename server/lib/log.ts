@@ -45,3 +45,15 @@ function serializeError(
 
 /** The message of a thrown value, which need not be an Error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * What a log says of an error: a mistake in the program whole, with its stack, and of anything else, such as a full disk or a database
+ * that is away, the cause alone.
+ */
+export const causeOf = (error: unknown): { err: unknown } | { reason: string } =>
+  isMistake(error) ? { err: error } : { reason: messageOf(error) };
+
+/** Whether an error is a mistake in the program. By name: a class of another realm, such as a worker's, would not be the same. */
+export const isMistake = (error: unknown): boolean =>
+  error instanceof Error &&
+  ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'ValiError'].includes(error.name);

@@ -1,3 +1,5 @@
+import { causeOf } from './log';
+
 /** A job that runs again and again; `stop` resolves when the run in progress has ended. */
 export type RepeatingJob = { stop: () => Promise<void> };
 
@@ -18,7 +20,7 @@ export function repeat(
     try {
       await run(stopped.signal);
     } catch (error) {
-      log.error({ err: error }, problem);
+      log.error(causeOf(error), problem);
     }
     if (!stopped.signal.aborted) timer = setTimeout(start, everyMs);
   };

@@ -1,29 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context/context';
+import { writeSetting } from '@server/database/settings';
+import { causeOf } from '@server/lib/log';
 import { withTimeout } from '@server/lib/withTimeout';
 
 const TIMEOUT_MS = 3_000;
+/** Takes room in SQLite's journal, so that a full disk shows. */
+const LARGE = 'x'.repeat(16_384);
 
 /**
- * Two checks for a load balancer. Without the database, `/healthz` gives 200 with the status `degraded`, because pages and the list of
- * vacancies are still served, and `/readyz` gives 503. Mail and disk are in `/metrics`: a mail server that is down must not take the site
- * down.
+ * Two checks for a load balancer. While the database cannot be written, on a full disk for example, `/healthz` gives 200 with the status
+ * `degraded`, because pages and the list of vacancies are still served, and `/readyz` gives 503. Mail is in `/metrics`: a mail server
+ * that is down must not take the site down.
  */
 export async function registerHealth(
   app: FastifyInstance,
   { db, timeoutMs = TIMEOUT_MS }: Pick<Context, 'db'> & { timeoutMs?: number },
 ): Promise<void> {
+  let check: Promise<void> | undefined;
+  /** However many ask at once, one write. */
+  const write = () => (check ??= writeSetting(db, 'checked', LARGE).finally(() => (check = undefined)));
   for (const [path, statusWithout] of [
     ['/healthz', 200],
     ['/readyz', 503],
   ] as const)
     app.get(path, async (request, reply) => {
       try {
-        // A query without a table would not touch SQLite's file.
-        await withTimeout(timeoutMs, db.selectFrom('settings').select('key').limit(1).execute());
+        await withTimeout(timeoutMs, write());
         return { status: 'ok', database: 'ok' };
       } catch (error) {
-        request.log.error({ err: error }, 'database does not respond');
+        request.log.error(causeOf(error), 'the database cannot be written');
         return reply.code(statusWithout).send({ status: 'degraded', database: 'down' });
       }
     });

@@ -3,6 +3,7 @@ import type { Context } from '@server/context/context';
 import { freeBytesOf, ifMissing } from '@server/lib/files';
 import { HttpError } from '@server/http/HttpError';
 import { outboxHealth } from '@server/mail/outbox';
+import { causeOf } from '@server/lib/log';
 import { isLoopback } from '@server/lib/networkAddress';
 import { isSameSecret } from '@server/lib/secrets';
 import { readLastPurge, reasonsToWait } from '@server/people/purgePeople';
@@ -13,7 +14,7 @@ type Gauge = readonly [name: string, help: string, value: number];
 
 /**
  * What an operator watches, as Prometheus text (exposition format 0.0.4); docs/operating.md says what to raise an alarm on. Only
- * callers on this machine, or with METRICS_TOKEN as a bearer token, get it.
+ * callers with METRICS_TOKEN as a bearer token get it or, where none is set, those on this machine.
  */
 export async function registerMetrics(app: FastifyInstance, context: Context): Promise<void> {
   app.get('/metrics', async (request, reply) => {
@@ -28,8 +29,7 @@ export async function registerMetrics(app: FastifyInstance, context: Context): P
 
 function isAllowed({ config }: Context, request: FastifyRequest): boolean {
   const { headers, ip } = request;
-  if (config.metricsToken && headers.authorization)
-    return isSameSecret(headers.authorization, `Bearer ${config.metricsToken}`);
+  if (config.metricsToken) return isSameSecret(headers.authorization ?? '', `Bearer ${config.metricsToken}`);
   // Behind an undeclared proxy on this machine every visitor has a loopback address; forwarding headers reveal it.
   return isLoopback(ip) && !headers.forwarded && !headers['x-forwarded-for'];
 }
@@ -57,7 +57,7 @@ async function databaseGauges(context: Context): Promise<Gauge[]> {
       ['lindenway_mail_oldest_seconds', 'Age of the oldest mail not sent yet.', oldestSeconds],
     ];
   } catch (error) {
-    context.log.error({ err: error }, 'metrics of the database could not be read');
+    context.log.error(causeOf(error), 'metrics of the database could not be read');
     return [isUp(0)];
   }
 }
