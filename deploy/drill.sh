@@ -11,15 +11,21 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --decrypt "$newest" | tar --extract --directory="$work"
+erasures=${DATA_DIR:-data}/erasures.jsonl
+copy=${ERASURES_COPY:-$OFFSITE}/erasures.jsonl
+if [ -n "${ERASURES_COPY:-}" ] && [ -f "$erasures" ] && ! cmp --silent "$erasures" "$copy"; then
+  echo "$copy is not the same as $erasures." >&2
+  exit 1
+fi
 mkdir "$work/data"
-if [ -f "$OFFSITE/erasures.jsonl" ]; then cp "$OFFSITE/erasures.jsonl" "$work/data/"; fi
 export DATA_DIR=$work/data
+if [ -f "$copy" ]; then cp "$copy" "$DATA_DIR/"; else without=--without-erasures; fi
 if [ -n "${DATABASE_URL:-}" ]; then
   export DATABASE_URL=${DRILL_DATABASE_URL:?is not set}
   pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" "$work/database"
-  npm run --silent restore -- --finish
+  npm run --silent restore -- --finish ${without:-}
 else
-  npm run --silent restore -- "$work/database"
+  npm run --silent restore -- "$work/database" ${without:-}
 fi
 npm run --silent vacancies -- list >/dev/null
 echo "$newest was restored and can be used."

@@ -1,8 +1,9 @@
-// `npm run inbox`, `vacancies`, `people`, `backup` and `restore`: tsx server/commands.ts NAME ARGUMENTS
+// `npm run inbox`, `vacancies`, `people`, `mail`, `backup` and `restore`: tsx server/commands.ts NAME ARGUMENTS
 import { createInterface } from 'node:readline/promises';
 import { backupCommand, restoreCommand } from './backup/backupCommand';
 import type { Command } from './commandLine/command';
 import { inboxCommand } from './inbox/inboxCommand';
+import { mailCommand } from './mail/mailCommand';
 import { peopleCommand } from './people/peopleCommand';
 import { vacanciesCommand } from './vacancies/vacanciesCommand';
 
@@ -10,6 +11,7 @@ const commands: Record<string, Command> = {
   inbox: inboxCommand,
   vacancies: vacanciesCommand,
   people: peopleCommand,
+  mail: mailCommand,
   backup: backupCommand,
   restore: restoreCommand,
 };

@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { startScanner } from './applications/startScanner';
 import { readConfig } from './config/readConfig';
 import type { Context } from './context/context';
+import { lockFolder } from './database/lockFolder';
 import { type OpenedDatabase, openDatabase } from './database/openDatabase';
 import { listen, stopListening } from './http/listen';
 import { createLog } from './lib/log';
@@ -23,9 +24,12 @@ export type RunningServer = { stop: () => Promise<void> };
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
+  // Copies of the server may share PostgreSQL.
+  const lock = config.databaseUrl ? undefined : lockFolder(config.dataDir);
   const opened = await openDatabase(config, log);
   try {
-    return await run({ ...opened, config, log, now: Date.now, pause }, opened);
+    const server = await run({ ...opened, config, log, now: Date.now, pause }, opened);
+    return { stop: () => server.stop().finally(() => lock?.release()) };
   } catch (error) {
     await opened.db.destroy();
     throw error;

@@ -166,7 +166,7 @@ test('an unusable port, folder or database gives a readable error', async () => 
   expect(taken).toMatch(
     /^The server cannot start: .*EADDRINUSE.* choose another, as in PORT=3001 npm start\.\n$/,
   );
-  expect(folder).toMatch(/^The database file \S+ cannot be used: .*\n$/);
+  expect(folder).toMatch(/^The folder \S+ cannot be used: .*\n$/);
   expect(database).toMatch(/^The database \(PostgreSQL\) cannot be used: .*\n$/);
   expect(database).not.toContain('secret');
 });

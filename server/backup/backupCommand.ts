@@ -3,6 +3,7 @@ import { type Command, type Output, report, UsageError, withDatabase } from '@se
 import { type Config, readConfig } from '@server/config/readConfig';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
+import { hasErasures } from '@server/people/erasures';
 import { backUp } from './backup';
 import { checkDatabase, describeContents } from './checkDatabase';
 import { finishRestore } from './finishRestore';
@@ -16,16 +17,17 @@ Copies the embedded database in DATA_DIR to FILE and checks the copy. The server
 
 With DATABASE_URL, use pg_dump instead: pg_dump --format=custom --file=FILE "$DATABASE_URL"`;
 
-const restoreHelp = `Usage: npm run restore -- FILE [--check | --replace]
-       npm run restore -- --finish
+const restoreHelp = `Usage: npm run restore -- FILE [--check | --replace] [--without-erasures]
+       npm run restore -- --finish [--without-erasures]
 
 Checks the backup FILE and puts it in DATA_DIR. Stop the server first. Whoever was erased since the backup is erased again, as
 DATA_DIR/erasures.jsonl says; all sessions and reset links end.
 
-  --check    only checks FILE
-  --replace  moves a database that is already in DATA_DIR aside
-  --finish   after pg_restore: does the same to the database that is already there
-  --help     shows this text
+  --check             only checks FILE
+  --replace           moves a database that is already in DATA_DIR aside
+  --finish            after pg_restore: does the same to the database that is already there
+  --without-erasures  goes on without erasures.jsonl: nobody has been erased since the backup
+  --help              shows this text
 
 With DATABASE_URL, use pg_restore, then --finish: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
 
@@ -47,13 +49,14 @@ export const backupCommand: Command = (args, env, output) =>
 /** Runs `npm run restore`. */
 export const restoreCommand: Command = (args, env, output) =>
   report(output, async () => {
-    const options = { check: flag, replace: flag, finish: flag, help };
+    const options = { check: flag, replace: flag, finish: flag, 'without-erasures': flag, help };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (values.help) return restoreHelp;
-    if (values.finish) return finish(readConfig(env), output);
+    const isWithout = values['without-erasures'];
+    if (values.finish) return finish(withErasures(readConfig(env), isWithout), output);
     const file = onlyFile(positionals, restoreHelp);
     if (values.check) return `${file} is sound: ${describeContents(checkDatabase(file))}.`;
-    const config = withoutPostgres(readConfig(env), 'pg_restore');
+    const config = withErasures(withoutPostgres(readConfig(env), 'pg_restore'), isWithout);
     const { contents, erased, earlier } = await restore(config, file, values);
     const aside = earlier ? `\nThe database that was there is now ${earlier}.` : '';
     return `Restored to ${config.dataDir}: ${describeContents(contents)}.\n${finished(config, output, erased)}${aside}`;
@@ -74,6 +77,13 @@ function finished({ logLevel }: Config, { printError }: Output, erased: number):
 function onlyFile([file, ...surplus]: readonly string[], usage: string): string {
   if (!file || surplus.length > 0) throw new UsageError(`Expected: one FILE\n\n${usage}`);
   return file;
+}
+
+function withErasures(config: Config, isWithout: boolean): Config {
+  if (isWithout || hasErasures(config.dataDir)) return config;
+  throw new Error(
+    `There is no erasures.jsonl in ${config.dataDir}: whoever was erased would be back. Put its newest copy there, which is beside the backups or in ERASURES_COPY. If nobody has been erased since the backup, add --without-erasures.`,
+  );
 }
 
 function withoutPostgres(config: Config, tool: string): Config {

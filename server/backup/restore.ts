@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import type { Config } from '@server/config/readConfig';
+import { lockFolder } from '@server/database/lockFolder';
 import { openDatabase } from '@server/database/openDatabase';
-import { databaseFile, isBusy, isDamaged } from '@server/database/openSqlite';
+import { databaseFile, isBusy, isDamaged, restoringFolder } from '@server/database/openSqlite';
 import { ifMissing } from '@server/lib/files';
 import { checkDatabase, type Contents } from './checkDatabase';
 import { finishRestore } from './finishRestore';
 
 /**
- * Puts a backup in the place of the embedded database, which must be stopped, without those who were erased since. The backup stays as
- * it is.
+ * Puts a backup in the place of the embedded database, without those who were erased since. The backup stays as it is.
  * @param options.replace moves a database that is already there aside; without it, one that is there is an error
  * @returns what the backup holds, how many people were erased again, and where the earlier database went
  */
@@ -27,8 +26,8 @@ export async function restore(
   if (existsSync(target) && !replace) {
     throw new Error(`${dataDir} already holds a database. Add --replace to move it aside.`);
   }
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const folder = path.join(dataDir, 'restoring');
+  const lock = lockFolder(dataDir);
+  const folder = restoringFolder(dataDir);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   const copy = databaseFile(folder);
@@ -41,6 +40,7 @@ export async function restore(
     return { contents, erased, earlier };
   } finally {
     await rm(folder, { recursive: true, force: true });
+    lock.release();
   }
 }
 
@@ -76,7 +76,7 @@ function closeJournal(file: string): void {
   try {
     database.pragma('journal_mode = DELETE');
   } catch (error) {
-    if (isBusy(error)) throw new Error('The database is in use. Stop the server first.', { cause: error });
+    if (isBusy(error)) throw new Error('The database is in use by another command.', { cause: error });
     if (!isDamaged(error)) throw error;
   } finally {
     database.close();

@@ -29,15 +29,30 @@ type Read = (name: string, fallback: string, check: Check) => string;
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const errors: string[] = [];
+  const names = new Set<string>();
   const config = toConfig((name, fallback, { expects, isValid, isSecret }) => {
+    names.add(name);
     const value = env[name]?.trim() || fallback;
     if (value && !isValid(value))
       errors.push(`${name} must be ${expects}${isSecret ? '' : `, not "${value}"`}.`);
     return value;
   });
+  for (const unknown of Object.keys(env).filter((name) => !names.has(name)))
+    for (const name of names)
+      if (isOneLetterOff(unknown, name))
+        errors.push(`${unknown} is no setting: ${name} is meant, or rename it.`);
   errors.push(...conflictsOf(config));
   if (errors.length > 0) throw new InvalidConfigError(errors.join('\n'));
   return config;
+}
+
+/** Whether one letter is added, left out or another; short names are left alone, since other programs may have theirs. */
+function isOneLetterOff(text: string, name: string): boolean {
+  if (name.length < 6 || Math.abs(text.length - name.length) > 1) return false;
+  let same = 0;
+  while (same < name.length && text[same] === name[same]) same += 1;
+  const [rest, ending] = [text.slice(same), name.slice(same)];
+  return rest.slice(1) === ending.slice(1) || rest.slice(1) === ending || rest === ending.slice(1);
 }
 
 const matching = (expects: string, pattern: RegExp): Check => ({
@@ -84,6 +99,7 @@ function toConfig(read: Read) {
       read('HOST', '', matching('a host name or address', /^[\w.:-]+$/)) ||
       (trustProxy ? '127.0.0.1' : '0.0.0.0'),
     dataDir: read('DATA_DIR', 'data', folder),
+    erasuresCopy: read('ERASURES_COPY', '', folder) || undefined,
     databaseUrl:
       read('DATABASE_URL', '', {
         ...urlOf(/^postgres(?:ql)?:$/, 'an address like postgres://user:password@host/database'),
@@ -99,6 +115,7 @@ function toConfig(read: Read) {
       `${provider.name} <no-reply@${provider.recruitmentEmail.replace(/.*@/, '')}>`,
       matching('an email address, with or without a name', mailbox),
     ),
+    mailCv: read('MAIL_CV', 'attach', matching('attach or link', /^(?:attach|link)$/)),
     mailTo: read('MAIL_TO', provider.recruitmentEmail, matching('an email address', mailbox)),
     securityContact: read(
       'SECURITY_CONTACT',

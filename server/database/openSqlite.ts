@@ -11,6 +11,9 @@ export const BUSY_MS = 10_000;
 /** The embedded database's file in its folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'lindenway.db');
 
+/** Where a restore prepares the database: still there after a restore that was interrupted. */
+export const restoringFolder = (dataDir: string): string => path.join(dataDir, 'restoring');
+
 /**
  * Opens or creates the embedded database in a folder. Committed writes survive a power cut (WAL, synchronous FULL); several
  * processes may share the folder. Throws a readable message if the folder or file cannot be used.
@@ -19,6 +22,9 @@ export function openSqlite(dataDir: string): Db {
   const file = databaseFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Not a new, empty database: the former one was moved aside, and the restored one is not yet in its place.
+    if (!existsSync(file) && existsSync(restoringFolder(dataDir)))
+      throw new Error('a restore was interrupted. Run it again');
     const database = new Database(file);
     try {
       prepareConnection(database);

@@ -5,6 +5,7 @@ import { type Command, report, UsageError, withDatabase } from '@server/commandL
 import { readConfig } from '@server/config/readConfig';
 import type { Db } from '@server/database/schema';
 import { toCsv } from '@server/lib/csv';
+import { exportPath } from '@server/lib/exports';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { oneLine } from '@server/mail/message';
@@ -23,7 +24,8 @@ Lists what visitors have sent, the newest of each kind first, whether or not a m
                         and so is one that is only held for legal reasons, unless --application names it
   --help                shows this text
 
-Files that this writes are copies that no clean-up and no erasure reaches: delete them when you are done.
+FILE and FOLDER are in DATA_DIR/exports, where any erasure deletes them, and the clean-up after 30 days. No clean-up reaches an
+absolute path: delete what is there when you are done.
 
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
@@ -36,7 +38,9 @@ const options = {
   save: text,
   help: { type: 'boolean', short: 'h' },
 } as const;
-type Wanted = Partial<Record<'vacancy' | 'application' | 'csv' | 'save', string>> & { since: number };
+type Wanted = { [Name in 'vacancy' | 'application' | 'csv' | 'save']?: string | undefined } & {
+  since: number;
+};
 type Found = { kind: RecordKind; entry: InboxEntry };
 
 /** Runs `npm run inbox`. */
@@ -49,7 +53,11 @@ export const inboxCommand: Command = (args, env, output) =>
     const log = createCommandLog(config.logLevel, output.printError);
     return withDatabase(config, output, async (opened) => {
       const { found, restricted } = await find(opened.db, wanted);
-      const saved = await saveFiles(opened.db, found, wanted);
+      const { dataDir } = config;
+      const saved = await saveFiles(opened.db, found, {
+        ...wanted,
+        save: wanted.save && (await exportPath(dataDir, wanted.save)),
+      });
       const counts = countsOf(found);
       logSecurity(log, 'inbox', { ...counts, restricted, saved: saved.size });
       const head = [
@@ -58,7 +66,8 @@ export const inboxCommand: Command = (args, env, output) =>
           .join(', ')}.`,
         ...(restricted > 0 ? [`Not shown, because their use is restricted: ${restricted}.`] : []),
       ];
-      if (wanted.csv) return [...head, await writeCsv(found, wanted.csv)].join('\n');
+      if (wanted.csv)
+        return [...head, await writeCsv(found, await exportPath(dataDir, wanted.csv))].join('\n');
       const lines = found.map(({ entry }) => `\n${format(entry, saved.get(entry.id))}`);
       return [...head, ...lines].join('\n');
     });

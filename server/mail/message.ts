@@ -80,6 +80,7 @@ export function mailSettings({ mailFrom, mailTo, siteUrl }: Config): MailSetting
 // startOutbox replaces that sentence.
 export const CV_ATTACHED = 'Their CV is attached.';
 const howToSave = '"npm run inbox -- --application REFERENCE --save FOLDER" saves it.';
+export const CV_LEFT = `Their CV is on the server. ${howToSave}`;
 export const CV_UNSCANNED = `Their CV is not attached: the virus scanner does not answer, so the file has not been checked. ${howToSave}`;
 export const CV_REFUSED = `Their CV is not attached: the mail server refused it, perhaps because it is too large. ${howToSave}`;
 export const CV_INFECTED = 'Their CV is not attached: a virus was found in it. Ask them for another copy.';

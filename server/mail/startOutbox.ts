@@ -2,7 +2,7 @@ import type { Context } from '@server/context/context';
 import type { OutboxRow } from '@server/database/schema';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { SECOND } from '@/lib/time/durations';
-import { CV_ATTACHED, CV_INFECTED, CV_REFUSED, CV_UNSCANNED } from './message';
+import { CV_ATTACHED, CV_INFECTED, CV_LEFT, CV_REFUSED, CV_UNSCANNED } from './message';
 import { isExpired, isRefused, isUndeliverable, mailErrorCode } from './deliverability';
 import { claimMail, dropMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
 import { deleteMailFiles, mailFile } from './storedMails';
@@ -91,7 +91,7 @@ async function giveUp(context: Context, mail: OutboxRow, reason: string): Promis
   context.log.warn({ mail: mail.id, kind: mail.kind, reason }, 'gave up on a mail to a visitor');
 }
 
-/** A mail and the CV that it brings; a CV that is not known to be clean stays behind, and the text says so. */
+/** A mail and the CV that it brings. A CV that is not known to be clean stays behind, as all do with MAIL_CV=link; the text says so. */
 async function withAttachment(
   { config, db }: Context,
   mail: OutboxRow,
@@ -103,7 +103,9 @@ async function withAttachment(
     .where('id', '=', mail.reference)
     .executeTakeFirst();
   const note =
-    cv?.scan === 'infected' ? CV_INFECTED : cv?.scan === 'unscanned' && config.clamd && CV_UNSCANNED;
+    (cv?.scan === 'infected' && CV_INFECTED) ||
+    (config.mailCv === 'link' && CV_LEFT) ||
+    (cv?.scan === 'unscanned' && config.clamd && CV_UNSCANNED);
   return note ? [{ ...mail, body: mail.body.replace(CV_ATTACHED, note) }] : [mail, cv];
 }
 

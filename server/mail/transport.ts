@@ -10,8 +10,14 @@ import { mailFile, mailFolder } from './storedMails';
 /** A CV, as its application stores it. */
 export type Attachment = Pick<ApplicationRow, 'resume' | 'resume_name' | 'resume_type'>;
 
-/** Sends a mail; rejects if it could not be handed over. */
-export type MailTransport = { send: (mail: OutboxRow, attachment?: Attachment) => Promise<void> };
+/** Sends a mail and returns what the mail server answered; rejects if it could not be handed over. */
+export type MailTransport = {
+  send: (mail: SentMail, attachment?: Attachment) => Promise<string>;
+};
+type SentMail = Pick<
+  OutboxRow,
+  'id' | 'kind' | 'to_address' | 'reply_to' | 'subject' | 'body' | 'created_at'
+>;
 
 const TIMEOUT_MS = 30_000;
 
@@ -24,7 +30,8 @@ function toServer(config: Config, url: string): MailTransport {
   const server = createTransport(serverOptions(url));
   return {
     send: async (mail, attachment) => {
-      await server.sendMail(mailOptions(config, mail, attachment));
+      const { response } = await server.sendMail(mailOptions(config, mail, attachment));
+      return response;
     },
   };
 }
@@ -49,13 +56,15 @@ function toFolder(config: Config): MailTransport {
       const { message } = await composer.sendMail(mailOptions(config, mail, attachment));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // With `buffer: true` nodemailer gives a Buffer, which its type does not say.
-      await writeFile(path.join(folder, mailFile(mail)), message as Buffer, { flush: true, mode: 0o600 });
+      const file = path.join(folder, mailFile(mail));
+      await writeFile(file, message as Buffer, { flush: true, mode: 0o600 });
+      return `no SMTP_URL is set, so the mail is in ${file}`;
     },
   };
 }
 
 /** Every attempt has the same Message-ID, by which receivers recognise duplicates. */
-const mailOptions = (config: Config, mail: OutboxRow, attachment?: Attachment): SendMailOptions => ({
+const mailOptions = (config: Config, mail: SentMail, attachment?: Attachment): SendMailOptions => ({
   from: config.mailFrom,
   to: mail.to_address,
   ...(mail.reply_to && { replyTo: mail.reply_to }),

@@ -3,6 +3,7 @@ import { batchesOf, emailKey, lockAccount } from '@server/database/queries';
 import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@/lib/time/durations';
+import { deleteExports } from '@server/lib/exports';
 import { deleteMailFiles, mailFile } from '@server/mail/storedMails';
 import type { RecordRow, RecordTable } from '@server/records/recordKind';
 import { rememberErasure } from './erasures';
@@ -55,6 +56,8 @@ export async function eraseFound(
   });
   if (isUnknown(person)) return undefined;
   await deleteMailFiles(config.dataDir, person.mails.map(mailFile));
+  // Any of them may name this person.
+  await deleteExports(config.dataDir);
   const isJournalEmpty = await truncateWal({ db, dialect });
   return { ...erased, mails: person.mails.length, isJournalEmpty, leftOut: person.leftOut };
 }

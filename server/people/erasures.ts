@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { Config } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
 import { emailKey, loadSecret } from '@server/database/queries';
 import type { Db } from '@server/database/schema';
@@ -17,7 +19,10 @@ type Entry = v.InferOutput<typeof Entry>;
 type Erasure = v.InferOutput<typeof Erasure>;
 
 /** Beside the database, not in it: a backup that is restored must not bring back who was erased since. */
-const erasuresFile = (dataDir: string): string => path.join(dataDir, 'erasures.jsonl');
+const erasuresFile = (folder: string): string => path.join(folder, 'erasures.jsonl');
+
+/** Whether a folder has the list of erasures: it has none before the first erasure, nor on a new machine. */
+export const hasErasures = (folder: string): boolean => existsSync(erasuresFile(folder));
 
 /** Writes down that a person is being erased. */
 export async function rememberErasure(
@@ -26,7 +31,7 @@ export async function rememberErasure(
   { withTyped = false }: FindOptions,
 ): Promise<void> {
   const hash = await erasureHasher(db);
-  await append(config.dataDir, { at: now(), person: hash(email), withTyped });
+  await append(config, { at: now(), person: hash(email), withTyped });
 }
 
 /** Writes down that a person's address is being corrected. */
@@ -36,13 +41,15 @@ export async function rememberCorrection(
   corrected: string,
 ): Promise<void> {
   const hash = await erasureHasher(db);
-  await append(config.dataDir, { at: now(), person: hash(email), becomes: hash(corrected) });
+  await append(config, { at: now(), person: hash(email), becomes: hash(corrected) });
 }
 
-async function append(dataDir: string, entry: Entry): Promise<void> {
+/** Writes to DATA_DIR and to ERASURES_COPY, whose folder must be there: made here, it would hide that a share is not mounted. */
+async function append({ dataDir, erasuresCopy }: Config, entry: Entry): Promise<void> {
   // With PostgreSQL nothing else has made the folder.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await appendFile(erasuresFile(dataDir), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+  for (const folder of [...(erasuresCopy ? [erasuresCopy] : []), dataDir])
+    await appendFile(erasuresFile(folder), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
 }
 
 /**

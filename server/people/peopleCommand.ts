@@ -8,6 +8,7 @@ import { DAY } from '@/lib/time/durations';
 import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { type Config, readConfig } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
+import { exportPath } from '@server/lib/exports';
 import { createCommandLog } from '@server/lib/log';
 import { formatDate, oneLine } from '@server/mail/message';
 import { logSecurity } from '@server/lib/securityLog';
@@ -35,7 +36,8 @@ form; upper and lower case are the same.
   --confirm    deletes it
   --yes        does not ask
   --lift       ends the pause
-  --to FILE    the zip file, person.zip by default; it must not exist
+  --to FILE    the zip file, person.zip by default, which must not exist. It is in DATA_DIR/exports, where any erasure deletes it,
+               and the clean-up after 30 days; an absolute path is taken as it is
   --typed      includes applications that other accounts sent with EMAIL typed in. Without it they are left out and listed:
                nobody verifies what is typed, so they may be a stranger's. Ask before you add it
   --help       shows this text
@@ -122,9 +124,10 @@ const isRequest = (name: string): name is keyof typeof requests => Object.hasOwn
 async function exportTo(context: CommandContext, { email, file, options }: PersonRequest): Promise<string> {
   const exported = await exportPerson(context, email, options);
   if (!exported) throw unknown(email);
-  await writeFile(file, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
+  const target = await exportPath(context.config.dataDir, file);
+  await writeFile(target, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
   logSecurity(context.log, 'export', { account: exported.account });
-  return `Everything stored about ${email} is in ${file}. Delete the file once they have it.${telling(exported)}`;
+  return `Everything stored about ${email} is in ${target}. Delete the file once they have it.${telling(exported)}`;
 }
 
 async function erase(
@@ -148,9 +151,11 @@ async function erase(
   const journal =
     '\nThe database was in use: until the next hourly clean-up, its journal may still hold them.';
   const earlier = await earlierDatabases(context.config.dataDir);
+  const alone =
+    '\nUntil the next backup (that of deploy/ is due at 02:30) only this machine knows of the erasure: copy DATA_DIR/erasures.jsonl off it now, or set ERASURES_COPY.';
   const elsewhere = ['Backups', 'files that commands wrote', ...earlier].join(', ');
   const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
-  return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${elsewhere} may still hold them.${telling(erased)}`;
+  return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${elsewhere} may still hold them.${context.config.erasuresCopy ? '' : alone}${telling(erased)}`;
 }
 
 /** What an erasure would delete, a line for each record. */

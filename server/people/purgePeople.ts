@@ -5,6 +5,7 @@ import type { Db } from '@server/database/schema';
 import { readSetting, writeSetting } from '@server/database/settings';
 import { truncateWal } from '@server/database/truncateWal';
 import { formatDate } from '@server/mail/message';
+import { deleteExports } from '@server/lib/exports';
 import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
 import { deleteInBatches } from '@server/records/deleteInBatches';
 import { DAY } from '@/lib/time/durations';
@@ -13,6 +14,8 @@ import { recordKinds } from './findPerson';
 const KEY = 'last_purge';
 /** A server that was off for longer looks like one whose clock has jumped. */
 const MAX_PAUSE = 2 * DAY;
+/** As the help of the commands that write them says. */
+const EXPORTS_KEPT_MS = 30 * DAY;
 
 const LastPurge = v.object({ at: v.number(), retentionDays: v.number(), deleted: v.optional(v.number(), 0) });
 type PurgeContext = Pick<Context, 'config' | 'db' | 'dialect' | 'now'>;
@@ -58,6 +61,7 @@ export async function purgePeople({
   deleted.accounts = await deleteUnusedAccounts({ config, db, now });
   const files = await mailFilesBefore(config.dataDir, oldest);
   await deleteMailFiles(config.dataDir, files);
+  await deleteExports(config.dataDir, time - EXPORTS_KEPT_MS);
   deleted.files = files.length;
   const all = Object.values(deleted).reduce((sum, some) => sum + some, 0);
   await writeSetting(db, KEY, { at: time, retentionDays: config.retentionDays, deleted: all });

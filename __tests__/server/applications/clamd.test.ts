@@ -113,6 +113,7 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
     const outbox = startOutbox(server.context, {
       send: async (mail, attachment) => {
         if (mail.kind === 'application') sent.push({ text: mail.body, hasCv: attachment !== undefined });
+        return 'sent';
       },
     });
     await until(() => sent.length > 0);

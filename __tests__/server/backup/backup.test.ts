@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   appendFileSync,
   copyFileSync,
@@ -12,12 +10,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { apiPaths } from '@/contract/paths';
 import { backupCommand, restoreCommand } from '@server/backup/backupCommand';
+import { lockFolder } from '@server/database/lockFolder';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
 import { finishRestore } from '@server/backup/finishRestore';
@@ -59,7 +57,8 @@ async function run(command: typeof backupCommand, args: string[], dataDir: strin
   return { code, output: lines.join('\n') };
 }
 const backUp = (...args: string[]) => run(backupCommand, args, server.context.config.dataDir);
-const restore = (dataDir: string, ...args: string[]) => run(restoreCommand, args, dataDir);
+const restore = (dataDir: string, ...args: string[]) =>
+  run(restoreCommand, ['--without-erasures', ...args], dataDir);
 
 /** Every row of every table, CVs included. */
 async function rowsOf(db: Db) {
@@ -217,7 +216,7 @@ test('the restored database is finished before it takes its place', async () => 
   expect(output).toMatch(/erased again: 1\. Everybody is signed out/);
   const bytes = readFileSync(path.join(dataDir, 'lindenway.db'), 'latin1');
   expect(bytes.includes(email)).toBe(false);
-  expect(readdirSync(dataDir).toSorted()).toEqual(['erasures.jsonl', 'lindenway.db']);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['erasures.jsonl', 'lindenway.db', 'lock.db']);
 });
 
 test('an existing backup is never overwritten, and a folder without a database cannot be backed up', async () => {
@@ -283,23 +282,38 @@ test('the journal of a database that is gone is not played into a restored one',
   expect(messages).toEqual([{ message: 'Hello' }]);
 });
 
-test('the database of a running server is not replaced', async () => {
+test('the database of a running server is not replaced, even a damaged one', async () => {
   await backUp(file);
   const dataDir = path.join(folder, 'new');
   await restore(dataDir, file);
-  const libsql = createRequire(__filename).resolve('libsql');
-  const code = `const d = new (require(${JSON.stringify(libsql)}))(process.argv[1]);
-    d.pragma('journal_mode = WAL'); d.prepare('select * from settings').all(); console.log('open'); setInterval(() => d, 1000);`;
-  const user = spawn(process.execPath, ['-e', code, path.join(dataDir, 'lindenway.db')]);
-  await once(user.stdout, 'data');
-  expect(await restore(dataDir, file, '--replace')).toEqual({
+  writeFileSync(path.join(dataDir, 'lindenway.db'), 'damaged');
+  const lock = lockFolder(dataDir);
+  const inUse = `The folder ${dataDir} cannot be used: process ${process.pid} uses it. Stop it first.`;
+  expect(await restore(dataDir, file, '--replace')).toEqual({ code: 1, output: inUse });
+  expect(() => lockFolder(dataDir)).toThrow(inUse);
+  lock.release();
+  expect(await restore(dataDir, file, '--replace')).toMatchObject({ code: 0 });
+});
+
+test('after an interrupted restore no empty database takes its place', async () => {
+  await backUp(file);
+  const dataDir = path.join(folder, 'new');
+  mkdirSync(path.join(dataDir, 'restoring'), { recursive: true });
+  const open = () => openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
+  await expect(open()).rejects.toThrow('a restore was interrupted. Run it again');
+  expect(await restore(dataDir, file)).toMatchObject({ code: 0 });
+  await (await open()).db.destroy();
+});
+
+test.each([['saved.db'], ['--finish']])('%s without the list of erasures is not restored', async (arg) => {
+  await backUp(file);
+  const dataDir = path.join(folder, 'new');
+  const args = [arg === 'saved.db' ? file : arg];
+  expect(await run(restoreCommand, args, dataDir)).toEqual({
     code: 1,
-    output: 'The database is in use. Stop the server first.',
+    output: expect.stringMatching(/There is no erasures\.jsonl .* add --without-erasures\.$/),
   });
-  const ended = once(user, 'exit');
-  user.kill();
-  await ended;
-  expect(readdirSync(dataDir).filter((name) => name.includes('before'))).toEqual([]);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 test.each([

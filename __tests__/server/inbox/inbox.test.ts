@@ -127,6 +127,14 @@ test('saves each CV byte for byte, under the id of its application', async () =>
   expect(modes).toEqual([0o700, 0o600]);
 });
 
+test('writes into the exports of the data folder unless an absolute path is given', async () => {
+  const exported = path.join(server.context.config.dataDir, 'exports');
+  expect((await run('--save', 'cvs')).code).toBe(0);
+  expect((await run('--csv', 'list.csv')).printed).toContain(path.join(exported, 'list.csv'));
+  expect(readFileSync(path.join(exported, 'cvs', 'application-1.pdf'))).toEqual(cv);
+  expect(readFileSync(path.join(exported, 'list.csv'), 'utf8')).toContain('LW-7K2M-90QX');
+});
+
 describe('with a second application', () => {
   beforeAll(async () => {
     const { db } = server.context;

@@ -65,7 +65,7 @@ describe.each(databases)('erasing on $name', (database) => {
       send: async (mail, attachment) => {
         if (!isErased) await erasePerson(server.context, person.email);
         isErased = true;
-        await transport.send(mail, attachment);
+        return transport.send(mail, attachment);
       },
     });
     await until(() => isErased);

@@ -14,6 +14,7 @@ import type { Tables } from '@server/database/schema';
 import { startOutbox } from '@server/mail/startOutbox';
 import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople, releaseLegalHolds } from '@server/people/purgePeople';
+import { erasePerson } from '@server/people/erasePerson';
 import { recordKinds } from '@server/people/findPerson';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
@@ -108,6 +109,24 @@ describe.each(databases)('people on $name', (database) => {
     expect(Buffer.from(files[cvs[0]!]!)).toEqual(pdf);
     expect(Object.keys(files).filter((name) => name.startsWith('mails/'))).toHaveLength(mailed!);
     expect((await run(['export', person.email, '--to', file])).code).toBe(1);
+  });
+
+  test('copies that commands wrote go with an erasure, which is written to a second place too', async () => {
+    const { config, db } = server.context;
+    expect((await run(['export', person.email])).output).toContain(
+      path.join(config.dataDir, 'exports', 'person.zip'),
+    );
+    expect((await run(['erase', person.email, '--yes'])).output).toContain('set ERASURES_COPY');
+    expect(readdirSync(path.join(config.dataDir, 'exports'))).toEqual([]);
+    const list = (place: string) => readFileSync(path.join(place, 'erasures.jsonl'), 'utf8');
+    const copying = { ...server.context, config: { ...config, erasuresCopy: folder } };
+    await erasePerson(copying, other.email);
+    expect(list(config.dataDir)).toBe(list(config.dataDir).split('\n', 1)[0] + '\n' + list(folder));
+    const unmounted = { ...config, erasuresCopy: path.join(folder, 'none') };
+    await expect(
+      erasePerson({ ...server.context, config: unmounted }, 'third@person.example'),
+    ).rejects.toThrow('ENOENT');
+    expect(await db.selectFrom('accounts').select('id').execute()).toEqual([]);
   });
 
   test('erase removes everything about one person, and nothing about others', async () => {

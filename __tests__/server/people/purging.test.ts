@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { exportPath } from '@server/lib/exports';
 import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople } from '@server/people/purgePeople';
 import { startCleanUp } from '@server/upkeep/startCleanUp';
@@ -62,6 +64,18 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
       /"purged":\{"enquiries":120,"applications":0,"outbox":0,"accounts":0,"files":0\}/,
     );
     expect([await metric('purge_deleted'), await metric('purge_waits')]).toEqual(['120', '0']);
+  });
+
+  test('deletes what commands exported, after 30 days', async () => {
+    const { dataDir } = server.context.config;
+    writeFileSync(await exportPath(dataDir, 'list.csv'), 'Ada');
+    await cleanUp();
+    expect(readdirSync(`${dataDir}/exports`)).toEqual(['list.csv']);
+    for (let month = 0; month < 31; month += 1) {
+      server.passTime(DAY);
+      await cleanUp();
+    }
+    expect(readdirSync(`${dataDir}/exports`)).toEqual([]);
   });
 
   test('purges nothing after the clock has jumped, until that is confirmed', async () => {

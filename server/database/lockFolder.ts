@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import { messageOf } from '@server/lib/log';
+import { isBusy } from './openSqlite';
+
+/**
+ * Keeps other servers and restores away from a data folder until `release` or the end of this process, however it ends: the lock is
+ * that of a SQLite file of its own, so it holds for a damaged database too.
+ * @throws an error that names the process which holds the folder, or says why the folder cannot be used
+ */
+export function lockFolder(dataDir: string): { release: () => void } {
+  let database: Database.Database | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    database = new Database(path.join(dataDir, 'lock.db'));
+    database.exec(`begin immediate; create table if not exists holder (pid integer); delete from holder;
+      insert into holder values (${process.pid}); commit; begin immediate`);
+  } catch (error) {
+    const problem =
+      database && isBusy(error) ? `process ${holderOf(database)} uses it. Stop it first` : messageOf(error);
+    database?.close();
+    throw new Error(`The folder ${dataDir} cannot be used: ${problem}.`, { cause: error });
+  }
+  const held = database;
+  return { release: () => void held.close() };
+}
+
+const holderOf = (database: Database.Database) =>
+  // libsql's types give rows as unknown.
+  (database.prepare('select pid from holder').get() as { pid: number }).pid;
