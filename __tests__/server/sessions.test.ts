@@ -10,6 +10,7 @@ import { startSession } from '@server/accounts/sessions';
 import { apiPaths } from '@/contract/paths';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
+import { DAY } from '@/lib/time/durations';
 import { cleanUp } from '@server/upkeep/startCleanUp';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
@@ -106,6 +107,13 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(await statusWith(cookies)).toBe(GUEST);
     await cleanUp(server.context);
     expect(await sessions()).toEqual([]);
+  });
+
+  test('a session that a clock far ahead has dated ends once the clock is right', async () => {
+    server.passTime(400 * DAY);
+    const ahead = await signIn(server.origin);
+    server.passTime(-400 * DAY);
+    expect(await statusWith(ahead.cookies)).toBe(GUEST);
   });
 
   test('a session ends after thirty days, however much it is used', async () => {

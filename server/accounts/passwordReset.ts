@@ -15,7 +15,7 @@ import { mailSettings } from '@server/mail/message';
 import { queueMail } from '@server/mail/outbox';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { consumeRateLimit } from '@server/rateLimit/rateLimit';
+import { isWithinRateLimit } from '@server/rateLimit/rateLimit';
 import { resetLink, resetMessage, passwordChangedMessage } from './accountMails';
 import { hashPassword } from './passwords';
 import { resetSignInAttempts } from './signInAttempts';
@@ -31,9 +31,9 @@ export function registerForgotPassword(app: FastifyInstance, context: Context): 
   app.post(apiPaths.forgotPassword, async (request) => {
     const { email } = parseBody(ForgotPassword, request.body);
     await consumeByNetwork(context, 'forgot', request, limits.resetLinkByNetwork);
-    await consumeRateLimit(context, `forgot:${emailKey(email)}`, limits.resetLinkByEmail);
     const minimum = context.pause(MIN_RESPONSE_MS);
-    const account = await sendLink(context, email);
+    const isFirst = await isWithinRateLimit(context, `forgot:${emailKey(email)}`, limits.resetLinkByEmail);
+    const account = isFirst ? await sendLink(context, email) : undefined;
     logSecurity(context.log, 'reset-asked', { account, address: request.ip });
     await minimum;
     return { msg: toasts.resetLinkSent };

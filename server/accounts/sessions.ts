@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { SIGN_OUT_HEADER } from '@/contract/session';
-import { HOUR } from '@/lib/time/durations';
+import { CLOCK_SKEW, HOUR } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import type { Db, AccountRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
@@ -35,6 +35,7 @@ async function readSession(context: Context, request: FastifyRequest): Promise<S
     .where('sessions.id', '=', hashOf(session))
     .where('sessions.expires_at', '>', time)
     .where('sessions.last_used_at', '>', time - SESSION_IDLE_LIFETIME)
+    .where('sessions.last_used_at', '<=', time + CLOCK_SKEW)
     .executeTakeFirst();
   if (!row || !isSameSecret(row.mark_hash, hashOf(mark))) return undefined;
   if (row.last_used_at <= time - USE_PRECISION) await markUsed(context, session, row.id);

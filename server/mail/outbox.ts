@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { MINUTE, SECOND } from '@/lib/time/durations';
+import { CLOCK_SKEW, MINUTE, SECOND } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
 import type { OutboxRow, Tables, Trx } from '@server/database/schema';
@@ -61,8 +61,7 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', time)
-    .where(isUnclaimed(time))
+    .where(isDue(time))
     .orderBy(sql`case when kind = 'reset' and attempts < 3 then 0 else 1 end`)
     .orderBy('next_attempt_at')
     .limit(1)
@@ -74,16 +73,23 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .where('id', '=', due.id)
     .where('sent_at', 'is', null)
     // Another may have tried it in vain meanwhile.
-    .where('next_attempt_at', '<=', time)
-    .where(isUnclaimed(time))
+    .where(isDue(time))
     .returningAll()
     .executeTakeFirst();
   // Another was faster; try the next mail.
   return claimed ?? claimMail({ db, now });
 }
 
-const isUnclaimed = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
-  row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', time)]);
+/** A time further ahead than any pause or claim was written by a clock that was wrong, and counts as past. */
+const isDue = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.and([
+    row.or([row('next_attempt_at', '<=', time), row('next_attempt_at', '>', time + MAX_PAUSE + CLOCK_SKEW)]),
+    row.or([
+      row('claimed_until', 'is', null),
+      row('claimed_until', '<=', time),
+      row('claimed_until', '>', time + CLAIM_MS + CLOCK_SKEW),
+    ]),
+  ]);
 
 const ERASED = { to_address: '', reply_to: null, subject: '', body: '', last_error: null };
 

@@ -18,8 +18,8 @@ export const limits = {
   allSignInsByDevice: { max: 60, windowMs: HOUR },
   registrationByNetwork: { max: 60, windowMs: HOUR },
   resetLinkByNetwork: { max: 30, windowMs: HOUR },
-  /** Nobody's inbox is flooded by others who ask for links in their name. */
-  resetLinkByEmail: { max: 10, windowMs: DAY },
+  /** A link works for an hour, so one is always in the owner's inbox, whoever asked for it. Beyond this, none is sent. */
+  resetLinkByEmail: { max: 1, windowMs: HOUR },
   resetByNetwork: { max: 30, windowMs: HOUR },
   enquiryByNetwork: { max: 20, windowMs: HOUR },
   /** Receipts go to any address that is typed, and must not flood anyone's inbox: beyond this, none is sent. */

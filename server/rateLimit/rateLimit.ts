@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { CLOCK_SKEW } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import { HttpError } from '@server/http/HttpError';
 import { hashOf } from '@server/lib/secrets';
@@ -31,7 +32,7 @@ export async function isWithinRateLimit(
 ): Promise<boolean> {
   if (config.rateLimitScale === 0) return true;
   const time = now();
-  const hasExpired = sql<boolean>`rate_limits.window_start <= ${time - windowMs}`;
+  const hasExpired = sql<boolean>`(rate_limits.window_start <= ${time - windowMs} or rate_limits.window_start > ${time + CLOCK_SKEW})`;
   const allowed = await db
     .insertInto('rate_limits')
     .values({ key: hashOf(key), window_start: time, count: 1 })

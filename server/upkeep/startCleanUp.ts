@@ -3,11 +3,11 @@ import type { Context } from '@server/context/context';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { purgePeople, reasonsToWait, releaseLegalHolds } from '@server/people/purgePeople';
 import { purgeVacancies } from '@server/vacancies/goneVacancies';
-import { DAY, HOUR } from '@/lib/time/durations';
+import { CLOCK_SKEW, DAY, HOUR } from '@/lib/time/durations';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 
 /** Expired links and counters stay this long: longer than any limit's window, and than anyone asks about an expired link. */
-const EXPIRED_KEPT_MS = DAY;
+export const EXPIRED_KEPT_MS = DAY;
 
 /**
  * Once an hour, deletes expired sessions, reset links and rate limits, closed vacancies, and records of people that are too old, and renews
@@ -26,13 +26,17 @@ export const startCleanUp = (context: Context): RepeatingJob =>
 
 const HOW_TO_CONFIRM = 'If the clock and RETENTION_DAYS are right, run "npm run people -- purge --confirm".';
 
-/** Deletes what has expired. */
+/** Deletes what has expired, and what a clock that was ahead has dated in the future. */
 export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db
     .deleteFrom('sessions')
     .where((row) =>
-      row.or([row('expires_at', '<=', time), row('last_used_at', '<=', time - SESSION_IDLE_LIFETIME)]),
+      row.or([
+        row('expires_at', '<=', time),
+        row('last_used_at', '<=', time - SESSION_IDLE_LIFETIME),
+        row('last_used_at', '>', time + CLOCK_SKEW),
+      ]),
     )
     .execute();
   await db
@@ -41,6 +45,11 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .execute();
   await db
     .deleteFrom('rate_limits')
-    .where('window_start', '<=', time - EXPIRED_KEPT_MS)
+    .where((row) =>
+      row.or([
+        row('window_start', '<=', time - EXPIRED_KEPT_MS),
+        row('window_start', '>', time + CLOCK_SKEW),
+      ]),
+    )
     .execute();
 }

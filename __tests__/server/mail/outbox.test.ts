@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { claimMail, queueMail, STUCK_ATTEMPTS, outboxHealth } from '@server/mail/outbox';
 import { CV_ATTACHED, CV_REFUSED } from '@server/mail/message';
+import { mailCommand } from '@server/mail/mailCommand';
 import { startOutbox } from '@server/mail/startOutbox';
 import type { OutboxRow } from '@server/database/schema';
 import { databases } from '@test-server/databases';
@@ -9,7 +10,7 @@ import { startSmtpServer } from '@tools/dev/smtpServer';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
 import { until } from '@test-server/until';
-import { MINUTE } from '@/lib/time/durations';
+import { DAY, MINUTE } from '@/lib/time/durations';
 
 const message = { to: 'ward@hospital.example', replyTo: null, subject: 'Hello', text: 'Good morning.\n' };
 
@@ -92,6 +93,17 @@ describe.each(databases)('the outbox on $name', (database) => {
     expect((await mails())[0]?.last_error).toMatch(/^\w+ 554/);
   });
 
+  test('a mail that a clock far ahead has dated goes once the clock is right', async () => {
+    server.passTime(400 * DAY);
+    await queue('Queued');
+    await queue('Claimed');
+    await claimMail(server.context);
+    server.passTime(-400 * DAY);
+    expect(await outboxHealth(server.context)).toMatchObject({ waiting: 2 });
+    run();
+    await until(async () => (await outboxHealth(server.context)).waiting === 0);
+  });
+
   test('a reset link goes before what has waited longer, and is tried again every minute', async () => {
     const smtp = await startSmtpServer({ answer: () => '421 closing' });
     running.push(smtp);
@@ -123,6 +135,36 @@ describe.each(databases)('the outbox on $name', (database) => {
     expect(smtp.messages).toHaveLength(6);
     // Ends the connection that hangs.
     await smtp.stop();
+  });
+
+  test('with MAIL_CV=link the CV stays on the server, and the mail says how to get it', async () => {
+    server.context.config.mailCv = 'link';
+    const smtp = await startSmtpServer();
+    running.push(smtp);
+    await send(server.origin, await signInSomebody(server.origin), formOf());
+    run(smtp.url);
+    await until(() => smtp.messages.some((text) => text.includes('Subject: Application for')));
+    const mail = smtp.messages.find((text) => text.includes('Subject: Application for'))!;
+    expect(mail).toMatch(/Reference: LW-/);
+    expect(mail).toContain('npm run inbox -- --application REFERENCE --save');
+    expect(mail).not.toContain(pdf.toString('base64').slice(0, 40));
+  });
+
+  test('the test mail prints what the mail server answered', async () => {
+    const smtp = await startSmtpServer();
+    running.push(smtp);
+    const lines: string[] = [];
+    const output = {
+      print: (text: string) => void lines.push(text),
+      printError: (text: string) => void lines.push(text),
+    };
+    expect(await mailCommand(['--test', 'ward@hospital.example'], { SMTP_URL: smtp.url }, output)).toBe(0);
+    expect(smtp.messages[0]).toContain('To: ward@hospital.example');
+    expect(lines[0]).toMatch(/to ward@hospital\.example: 250/);
+    await smtp.stop();
+    running.pop();
+    expect(await mailCommand(['--test', 'ward@hospital.example'], { SMTP_URL: smtp.url }, output)).toBe(1);
+    expect(lines[1]).toContain('ECONNREFUSED');
   });
 
   test.each(['552 5.3.4 too large', '554 5.7.1 refused'])(

@@ -81,6 +81,16 @@ describe.each(databases)('a rate limit on $name', (database) => {
     expect(await opened.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
   });
 
+  test('that a clock far ahead has counted is forgotten once the clock is right', async () => {
+    time += 400 * 24 * 60 * 60 * 1000;
+    await allowed(3, () => attempt());
+    time = 1_000_000;
+    expect(await allowed(5, () => attempt())).toBe(3);
+    time += 1000;
+    await cleanUp(contextOf());
+    expect(await allowed(1, () => attempt())).toBe(0);
+  });
+
   test('stores its keys hashed', async () => {
     await attempt('login:ada@candidate.example');
     const rows = await opened.db.selectFrom('rate_limits').selectAll().execute();
