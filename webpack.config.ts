@@ -167,6 +167,7 @@ function common({ mode, isServing }: Setting, name: string): Configuration {
         'process.env.SITE_URL': JSON.stringify(siteUrl),
         'process.env.RETENTION_DAYS': JSON.stringify(process.env.RETENTION_DAYS ?? ''),
         'process.env.ACCOUNT_MONTHS': JSON.stringify(process.env.ACCOUNT_MONTHS ?? ''),
+        'process.env.BACKUP_DAYS': JSON.stringify(process.env.BACKUP_DAYS ?? ''),
       }),
     ],
     // webpack 5.11x and newer would minify the page's HTML itself and drop its placeholders.

@@ -20,3 +20,6 @@ export const retentionDays = Number(process.env.RETENTION_DAYS) || 365;
 
 /** Months until an account that nobody uses is deleted. Read when the site is built, for the privacy page. */
 export const accountMonths = Number(process.env.ACCOUNT_MONTHS) || 24;
+
+/** Days until a backup is deleted. Read when the site is built, for the privacy page. */
+export const backupDays = Number(process.env.BACKUP_DAYS) || 30;

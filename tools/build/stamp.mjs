@@ -22,6 +22,7 @@ const settings = [
   'SITE_URL',
   'RETENTION_DAYS',
   'ACCOUNT_MONTHS',
+  'BACKUP_DAYS',
   'SOURCE_MAPS',
 ];
 

@@ -6,7 +6,7 @@ import { accountPeriod, recordPeriods, retentionPeriod } from '@/content/retenti
 import type { PageContent } from '@/content/types';
 import { byEmail } from '@/content/waysToReachUs';
 import { capitalised } from '@/lib/capitalised';
-import { hasOwnBackend } from '@/lib/config';
+import { backupDays, hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
 
@@ -34,7 +34,7 @@ export const keptOnDevice: readonly Kept[] = [
     purpose: 'Staying signed in',
     keys: ['username', 'lindenway.account', ...(hasOwnBackend ? ['lindenway_session, lindenway_mark'] : [])],
     what: `Your name and email${hasOwnBackend ? ', and two cookies, lindenway_session and lindenway_mark, which show that you are signed in' : ''}.`,
-    howLong: `Until you log out${hasOwnBackend ? ', or for 30 days at most' : ''}.`,
+    howLong: `Until you log out${hasOwnBackend ? ', for 30 days at most, and for 7 days if you do not come back' : ''}.`,
   },
   {
     purpose: '“Remember me”',
@@ -259,7 +259,7 @@ export const privacyPage = {
               ],
               [
                 'To keep the site safe',
-                'The time and what your browser asked for. If you are signed in: your account number and the first part of your IP address, which shows your network but not your device. Attempts to sign in or send a form, counted under a scrambled form of that address.',
+                'The time and what your browser asked for. When you sign in, open an account, set a new password, send a form or are refused, signed in or not: the first part of your IP address, which shows your network but not your device, and the number of your account if you have one. Such attempts are counted under scrambled forms of your IP address and of the email address that was typed.',
                 'Our legitimate interest in a site that works, and in keeping other people out of your account.',
               ],
             ],
@@ -336,6 +336,7 @@ export const privacyPage = {
                 'The log that keeps the site safe',
                 `${capitalised(recordPeriods.log)}. The counts of attempts: ${recordPeriods.attempts}.`,
               ],
+              ['Our backups', `They keep all of this for ${backupDays} days more, encrypted.`],
             ],
           },
         },
