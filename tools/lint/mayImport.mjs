@@ -42,7 +42,7 @@ const server = {
   commandLine: 'config database',
   http: 'config',
   rateLimit: 'context http',
-  mail: 'config database context rateLimit',
+  mail: 'config database context rateLimit commandLine',
   records: 'database context mail',
   accounts: 'config database context http rateLimit mail',
   vacancies: 'config database context commandLine http',
@@ -52,7 +52,7 @@ const server = {
   people: 'config database context commandLine mail records accounts applications enquiries',
   inbox: 'config database commandLine mail records people',
   backup: 'config database context commandLine people',
-  monitoring: 'context http mail vacancies people',
+  monitoring: 'database context http mail vacancies people',
   upkeep: 'database context accounts vacancies people',
 };
 
