@@ -57,7 +57,6 @@ const config: Config = {
       globalTeardown: '<rootDir>/__tests__/journeys/support/stopForAll.ts',
     },
   ],
-  testSequencer: '<rootDir>/__tests__/support/longestFirst.mjs',
   // Somebody who watches the browser sees one journey at a time, and may look at it for as long as they like.
   testTimeout: isWatched ? 3_600_000 : 60_000,
   // By default jest would leave one core unused. More workers than cores were no quicker, and the journeys a tenth slower.

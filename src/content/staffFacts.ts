@@ -1,4 +1,3 @@
-import type { Rates, UmbrellaDeductions } from '@/lib/weekPay';
 import type { Range, Some } from './providerFacts';
 
 /**
@@ -143,15 +142,11 @@ export const staffFacts: StaffFacts = {
   ],
   nursePay: {
     bands: [
-      { name: 'Band\u00a05', paye: { day: 22, night: 28 }, umbrella: { day: 26, night: 33 } },
-      { name: 'Band\u00a06', paye: { day: 26, night: 33 }, umbrella: { day: 31, night: 39 } },
-      { name: 'Band\u00a07', paye: { day: 30, night: 38 }, umbrella: { day: 36, night: 45 } },
+      { name: 'Band\u00a05', paye: { day: 22, night: 28 } },
+      { name: 'Band\u00a06', paye: { day: 26, night: 33 } },
+      { name: 'Band\u00a07', paye: { day: 30, night: 38 } },
     ],
-    umbrellaDeductions: {
-      marginPerWeek: 20,
-      employersNationalInsurance: { rate: 0.15, abovePerWeek: 96 },
-      apprenticeshipLevyRate: 0.005,
-    },
+    week: { hours: 37.5, paye: 825, holidayPay: 100, paidToUmbrella: 975, umbrellaCosts: 136 },
   },
   consultant: {
     name: 'Lee Sample',
@@ -160,6 +155,9 @@ export const staffFacts: StaffFacts = {
     telephone: { text: '+44 20 7946 0123', href: 'tel:+442079460123' },
   },
 };
+
+/** In pounds an hour. */
+type Rates = { day: number; night: number };
 
 export type StaffFacts = {
   /** When the facts for buyers were last checked, and by when they will be again. */
@@ -213,10 +211,17 @@ export type StaffFacts = {
   nonClinicalRoles?: Some<{ role: string; day: Range; night: Range; firstShift: string }>;
   /** What an hour pays through PAYE. */
   carerPay?: Some<Rates & { role: string }>;
-  /** What an hour pays by band. The umbrella rate is paid to the umbrella company, which takes its deductions from it first. */
+  /** What an hour pays by band, and a week of days in the first band through PAYE and through an umbrella company, before tax. */
   nursePay?: {
-    bands: Some<{ name: string; paye: Rates; umbrella: Rates }>;
-    umbrellaDeductions: UmbrellaDeductions;
+    bands: Some<{ name: string; paye: Rates }>;
+    week: {
+      hours: number;
+      paye: number;
+      holidayPay: number;
+      paidToUmbrella: number;
+      /** Its margin, the employer's National Insurance and the apprenticeship levy. */
+      umbrellaCosts: number;
+    };
   };
   /** Who nurses ask for, also on the pages of vacancies with such titles. */
   consultant?: { name: string; role: string; titles: RegExp; telephone: { text: string; href: string } };

@@ -10,39 +10,34 @@ import { apply, asJson, makeCv, password, register, signIn } from './visitors';
 
 const SECONDS = 5;
 const VACANCIES = 10_000;
+const CONNECTIONS = 16;
 
 async function main(): Promise<void> {
   const { origin, stop } = await startWithVacancies(VACANCIES);
   const read = (path: string) => ask(origin + path);
   await measure('home page', () => read('/'));
   await measure('list of vacancies', () => read(apiPaths.jobs));
-  await measure('sitemap', () => read('/sitemap.xml'), { least: 500 });
-  await measure('vacancy page, cached', (count) => read(jobPath(String(1 + (count % 3)))), { least: 500 });
+  await measure('sitemap', () => read('/sitemap.xml'), 500);
+  await measure('vacancy page, cached', (count) => read(jobPath(String(1 + (count % 3)))), 500);
   // From here on each is asked for once.
-  await measure('vacancy page, uncached', (count) => read(jobPath(String(VACANCIES - count))), {
-    least: 100,
-  });
+  await measure('vacancy page, uncached', (count) => read(jobPath(String(VACANCIES - count))), 100);
   const login = asJson({ email: await register(origin), password });
   await measure('sign-in', () => ask(origin + apiPaths.login, login));
   const cv = makeCv(1_000_000);
   const cookies = await Promise.all(
-    Array.from({ length: 8 }, async () => signIn(origin, await register(origin))),
+    Array.from({ length: CONNECTIONS }, async () => signIn(origin, await register(origin))),
   );
-  await measure(
-    'application with a CV of 1 MB',
-    (count) => apply(origin, cookies[count % 8] ?? '', String(1 + Math.floor(count / 8)), cv),
-    { connections: 8 },
+  await measure('application with a CV of 1 MB', (count) =>
+    apply(origin, cookies[count % CONNECTIONS] ?? '', String(1 + Math.floor(count / CONNECTIONS)), cv),
   );
   await stop();
 }
-
-type Case = { least?: number; connections?: number };
 
 /** Asks again and again on several connections at once, and prints the figures. */
 async function measure(
   name: string,
   askAt: (count: number) => Promise<unknown>,
-  { least = 0, connections = 16 }: Case = {},
+  least = 0,
 ): Promise<void> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
@@ -53,7 +48,7 @@ async function measure(
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: connections }, askUntilEnd));
+  await Promise.all(Array.from({ length: CONNECTIONS }, askUntilEnd));
   const each = times.length / SECONDS;
   const [p50, p99] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1));
   console.log(`${name}: ${each.toFixed(0)} a second, p50 ${p50} ms, p99 ${p99} ms`);

@@ -39,9 +39,6 @@ export function ensureChromium() {
   throw new Error('Chromium is missing. Install it, or set CHROMIUM_PATH to its program.');
 }
 
-/** A script for pages in which a command run by tsx evaluates functions: tsx wraps them in `__name()`, which does not exist there. */
-export const tsxHelper = 'globalThis.__name = (value) => value';
-
 /** How Playwright starts it. Throws when there is none. */
 export const chromiumOptions = () => ({ executablePath: ensureChromium(), args: browserFlags });
 

@@ -8,7 +8,6 @@ import { byTelephone } from '@/content/waysToReachUs';
 import { capitalised } from '@/lib/capitalised';
 import { paths, unfiltered } from '@/lib/paths';
 import { pounds } from '@/lib/pounds';
-import { weekPay } from '@/lib/weekPay';
 import { picture } from './pictures';
 
 const message = picture(
@@ -40,28 +39,19 @@ const rates = [
   ...(nursePay?.bands ?? []).map(({ name, paye }) => perHour(`Nurses, ${name.toLowerCase()}`, paye)),
 ];
 
-const hoursOfExample = 37.5;
-/** Paid holiday as a share of the pay for the weeks worked. */
-const holidayShare = 5.6 / (52 - 5.6);
-const least = nursePay?.bands[0];
-const example =
-  nursePay && least && weekPay(least, nursePay.umbrellaDeductions, { hours: hoursOfExample, nightShare: 0 });
-const holidayPay = example && Math.round(example.paye * holidayShare);
+const week = nursePay?.week;
 
 /** The same week through PAYE and through an umbrella company, which pays holiday out of the same money; nothing without a rate. */
-const umbrellaExample =
-  example && holidayPay
-    ? {
-        columns: ['A week', 'PAYE', 'Umbrella'],
-        rows: [
-          ['We pay for your hours', pounds(example.paye), pounds(example.paidToUmbrella)],
-          ['The company’s costs', 'None', `−${pounds(example.paidToUmbrella - example.umbrella)}`],
-          ['Holiday pay', `+${pounds(holidayPay)}`, 'Included'],
-          ['You earn', pounds(example.paye + holidayPay), pounds(example.umbrella)],
-        ],
-        totalRow: 3,
-      }
-    : undefined;
+const umbrellaExample = week && {
+  columns: ['A week', 'PAYE', 'Umbrella'],
+  rows: [
+    ['We pay for your hours', pounds(week.paye), pounds(week.paidToUmbrella)],
+    ['The company’s costs', 'None', `−${pounds(week.umbrellaCosts)}`],
+    ['Holiday pay', `+${pounds(week.holidayPay)}`, 'Included'],
+    ['You earn', pounds(week.paye + week.holidayPay), pounds(week.paidToUmbrella - week.umbrellaCosts)],
+  ],
+  totalRow: 3,
+};
 
 const mailDomain = provider.recruitmentEmail.replace(/^[^@]*/, '');
 
@@ -176,9 +166,9 @@ export const page: PageContent = {
                   },
                   '.',
                 ],
-                ...(umbrellaExample
+                ...(week
                   ? [
-                      `An example: ${least?.name}, ${hoursOfExample} hours by day, before your own tax, National Insurance and pension. Through PAYE, holiday pay comes on top; through the company, it is part of what you get.`,
+                      `An example: ${nursePay?.bands[0].name}, ${week.hours} hours by day, before your own tax, National Insurance and pension. Through PAYE, holiday pay comes on top; through the company, it is part of what you get.`,
                     ]
                   : []),
               ],
