@@ -7,8 +7,7 @@ import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { toaster } from '@/ui/toast/notify';
 import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
-import { clearDraft, keepDraft, readDraft, useDraft, type DraftName } from './draft';
-import { keepResume } from './keptResume';
+import { clearDraft, keepDraft, keepResume, readDraft, useDraft, type DraftName } from './draft';
 import { formCopy } from '@/content/formKit';
 import { useSubmit, type FormSubmit } from './useSubmit';
 
@@ -105,9 +104,9 @@ const LateAnswer = ({ onStop }: { onStop: () => void }) => (
 );
 
 const Fields = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--form-gap, 24px)',
   // Screen readers read out what changes in an element that is there already. Empty, it takes no row.
   '& > [role=status]:empty': { position: 'absolute' },
 });

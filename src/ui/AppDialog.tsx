@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -80,7 +79,7 @@ const smallPaper = {
   width: 'calc(100% - 32px)',
   // So that the sign-in with its links fits a phone of 360 x 640.
   maxHeight: 'calc(100% - 32px)',
-  '& form': { gap: { xs: '12px', sm: '24px' } },
+  '--form-gap': { xs: '12px', sm: '24px' },
 };
 const largePaper = {
   ...paper,
@@ -90,21 +89,6 @@ const largePaper = {
   width: { xs: '100%', sm: 'calc(100% - 48px)' },
   minHeight: { xs: '100%', sm: 0 },
   maxHeight: { xs: '100%', sm: 'calc(100% - 48px)' },
-  // Its button stays in sight. Not in a grid, whose rows hold what is sticky.
-  '& form': { display: 'flex', flexDirection: 'column' },
-  '@media (min-height: 600px)': {
-    // A field that gets the focus is above it, with its message.
-    '& .MuiDialogContent-root': { scrollPaddingBottom: '150px' },
-    '& form > :has(> [type=submit])': {
-      position: 'sticky',
-      // Over the padding around the form, in which nothing is to be seen below it, and the focus ring of a field behind it.
-      bottom: { xs: '-24px', sm: '-28px' },
-      zIndex: 1,
-      m: '-12px -6px -24px',
-      p: '12px 6px 24px',
-      bgcolor: 'background.paper',
-      // What scrolls behind it fades.
-      boxShadow: ({ vars }: Theme) => `0 -10px 12px ${vars.palette.background.paper}`,
-    },
-  },
+  // A field that gets the focus is above the form's button, which stays in sight, with its message.
+  '@media (min-height: 600px)': { '& .MuiDialogContent-root': { scrollPaddingBottom: '150px' } },
 };

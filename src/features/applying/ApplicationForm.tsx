@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { useState, type Ref } from 'react';
 import { usePostApplicationMutation, type UploadProgress } from '@/api/applicationsApi';
 import { isSessionEnded, statusOf, submitFailure } from '@/api/problems';
@@ -140,10 +141,27 @@ function Status({ jobId, progress }: { jobId: string; progress: UploadProgress |
         {isSending && <span>{applyingCopy.stillSending}</span>}
         {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
       </strong>
-      <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere} />
+      <Box sx={inSight}>
+        <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere} />
+      </Box>
     </>
   );
 }
+
+/** At the foot of its dialog, over the padding around the form, in which nothing is to be seen below it. */
+const inSight = {
+  '@media (min-height: 600px)': {
+    position: 'sticky',
+    bottom: { xs: '-24px', sm: '-28px' },
+    zIndex: 1,
+    // Over the focus ring of a field behind it.
+    m: '-12px -6px -24px',
+    p: '12px 6px 24px',
+    bgcolor: 'background.paper',
+    // What scrolls behind it fades.
+    boxShadow: ({ vars }: Theme) => `0 -10px 12px ${vars.palette.background.paper}`,
+  },
+} as const;
 
 function ProgressLine({ sent, total }: UploadProgress) {
   return (
