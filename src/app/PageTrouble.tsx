@@ -25,7 +25,6 @@ export function PageTrouble() {
     window.addEventListener('online', reloadPage);
     return () => window.removeEventListener('online', reloadPage);
   }, [error]);
-  if (process.env.NODE_ENV === 'development') return <RenderError error={error} />;
   return (
     <Column role="alert" sx={{ py: 10 }}>
       <title>{pageTrouble.title}</title>
@@ -41,11 +40,3 @@ export function PageTrouble() {
     </Column>
   );
 }
-
-/** Under `npm run dev`: what went wrong, and where. */
-const RenderError = ({ error }: { error: unknown }) => (
-  <Column role="alert" sx={{ py: 10 }}>
-    <Typography variant="h1">{String(error)}</Typography>
-    <pre>{error instanceof Error && error.stack}</pre>
-  </Column>
-);

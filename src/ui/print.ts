@@ -16,8 +16,6 @@ export function printedAddress(siteUrl: string): CSSObject {
   return {
     '&[href^="http"]:not([href*="/maps/"])::after': { ...address, content: '" (" attr(href) ")"' },
     ...(host && { '&[href^="/"]::after': { ...address, content: `" (${host}" attr(href) ")"` } }),
-    // Its empty search only clears another on the screen.
-    '&[href$="="]::after': { content: 'none' },
   };
 }
 

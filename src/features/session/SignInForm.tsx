@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { accountsApi, useLoginMutation } from '@/api/accountsApi';
 import { serverMessage, submitFailure } from '@/api/problems';
@@ -92,7 +92,17 @@ function Remembered() {
       if (!isCurrent || !credentials || password || isTyping) return;
       if (email && email !== credentials.email) return;
       reset({ ...credentials, rememberMe: true });
-      stop = keepToOwner(credentials, { subscribe, setValue });
+      // Whoever types another email than the remembered one is somebody else.
+      stop = subscribe({
+        name: 'email',
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (values.email === credentials.email) return;
+          stop?.();
+          setValue('rememberMe', false);
+          if (values.password === credentials.password) setValue('password', '');
+        },
+      });
     });
     return () => {
       isCurrent = false;
@@ -100,27 +110,4 @@ function Remembered() {
     };
   }, [reset, getValues, setValue, subscribe]);
   return null;
-}
-
-/**
- * Whoever types another email than the remembered one is somebody else: the password and the tick go, until it stands there again.
- * @returns stops that
- */
-function keepToOwner(
-  credentials: Credentials,
-  { subscribe, setValue }: Pick<UseFormReturn<SignInFields>, 'subscribe' | 'setValue'>,
-): () => void {
-  let wasOwner = true;
-  return subscribe({
-    name: 'email',
-    formState: { values: true },
-    callback: ({ values: { email, password } }) => {
-      const isOwner = email === credentials.email;
-      if (isOwner === wasOwner) return;
-      wasOwner = isOwner;
-      setValue('rememberMe', isOwner);
-      const [before, after] = isOwner ? ['', credentials.password] : [credentials.password, ''];
-      if (password === before) setValue('password', after);
-    },
-  });
 }
