@@ -3,7 +3,7 @@ import { getStored, putStored } from '@/device/database';
 import { storageRegistry } from '@/device/storageRegistry';
 import { wipe } from '@/device/wipe';
 import { clearTyped } from '@/forms/draft';
-import { keepResume } from '@/forms/keptResume';
+import { keepResume } from '@/forms/draft';
 import { makePdf } from '@test/fixtures';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 

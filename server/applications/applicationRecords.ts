@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { formatDate } from '@server/mail/message';
 import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
-import { columnsWithoutCv, type Earlier } from './applicationRow';
+import { columnsWithoutCv, type Earlier } from './storeApplication';
 
 /** Applications with their CVs: those of an account, and those that name an address. */
 export const applicationRecords = recordKind({

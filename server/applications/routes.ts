@@ -24,8 +24,7 @@ import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
 import { scanCv } from './clamd';
 import { formLimits, receiveForm, type SubmittedForm } from './receiveForm';
-import type { NewApplication } from './applicationRow';
-import { storeApplication } from './storeApplication';
+import { type NewApplication, storeApplication } from './storeApplication';
 
 const STORED_AT_ONCE = 2;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeXml } from '@/lib/escapeXml';
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
-import { holdUntilChanged, readOpenIds } from '@server/vacancies/vacancyQueries';
+import { holdUntilChanged, readOpenRows } from '@server/vacancies/vacancyQueries';
 import { caching } from './routeTable';
 
 type Site = {
@@ -17,7 +17,7 @@ type Site = {
  */
 export function registerSitemap(app: FastifyInstance, context: Context, { siteUrl, pages }: Site): void {
   const current = holdUntilChanged(context, async () => {
-    const vacancies = (await readOpenIds(context)).map(jobPath);
+    const vacancies = (await readOpenRows(context)).map(({ id }) => jobPath(id));
     return sitemapXml([...pages, ...vacancies].map((path) => `${siteUrl}${path}`));
   });
   app.get('/sitemap.xml', async (_, reply) =>

@@ -40,18 +40,6 @@ export async function readAllVacancies(db: Context['db']): Promise<Job[]> {
   return rows.map(toWire);
 }
 
-/** The ids of the vacancies that take applications, in list order. */
-export async function readOpenIds({ db, now }: Reader): Promise<string[]> {
-  const rows = await db
-    .selectFrom('vacancies')
-    .select('id')
-    .where(isOpen(now()))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =>
   row.or([row('open_until', 'is', null), row('open_until', '>=', time)]);
 

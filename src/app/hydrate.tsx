@@ -4,10 +4,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Hydrated } from './Hydrated';
 import { keepFiltersInAddress, readFilters } from './filtersInAddress';
 import { makeCache } from './makeCache';
-import { readPageData } from './pageData';
 import { Providers } from './Providers';
 import { loadPage, routePath, routes } from './routes';
-import { GoneAddress } from '@/features/jobs/details/GoneAddress';
+import { GoneAddress, readPageData } from '@/features/jobs/details/pageData';
 import { logProblem } from '@/lib/log';
 import { tolerateTranslation } from '@/lib/tolerateTranslation';
 import { pause } from '@/lib/wait';
@@ -57,9 +56,12 @@ export async function hydrate(): Promise<void> {
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 
   // Under `npm run dev`, an edited slice keeps its state. An edit to how it is stored takes effect at the next start.
-  module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
-    // Imported again: the import above still refers to the module before the edit.
-    const edited = await import(/* webpackMode: "eager" */ '@/store/makeStore');
-    store.replaceReducer(edited.rootReducer);
-  });
+  module.hot?.accept(
+    ['@/store/makeStore', '@/store/persistence', '@/features/jobs/details/pageData'],
+    async () => {
+      // Imported again: the import above still refers to the module before the edit.
+      const edited = await import(/* webpackMode: "eager" */ '@/store/makeStore');
+      store.replaceReducer(edited.rootReducer);
+    },
+  );
 }

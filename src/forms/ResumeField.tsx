@@ -12,8 +12,7 @@ import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FieldMessage, useField } from './FieldFrame';
 import { resumeCopy } from '@/content/formKit';
-import type { DraftName } from './draft';
-import { deleteResume, keepResume, readResume as readKept } from './keptResume';
+import { deleteResume, keepResume, readResume as readKept, type DraftName } from './draft';
 
 const help = resumeCopy.help(RESUME_MAX_MB);
 

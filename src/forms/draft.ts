@@ -1,10 +1,11 @@
-// What is typed into a form and not sent yet, as text in the tab (sessionStorage); its CV is in `./keptResume`.
+// What is typed into a form and not sent yet, as text in the tab (sessionStorage), and its CV in IndexedDB: sessionStorage takes text only.
+// Where the browser has no IndexedDB, a CV stays as long as its form.
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { deleteExpiredIn, deleteStored, getStored, putStored } from '@/device/database';
 import * as deviceStorage from '@/device/storage';
 import { CONTACT_KEY, DRAFT_PREFIX, RESUME_PREFIX } from '@/device/storageRegistry';
 import { isRecord } from '@/lib/isRecord';
-import { deleteResume } from './keptResume';
 
 /** The form of a draft. The forms of an account share one, so that nothing is typed twice; an application has one for each vacancy. */
 export type DraftName = 'homeEnquiry' | 'contactEnquiry' | 'account' | `application.${string}`;
@@ -63,6 +64,38 @@ export function clearDraft(name: DraftName): void {
   deleteResume(name);
 }
 
+/** Keeps the CV of a draft. The tab knows under which name, so that no other tab reads it. */
+export async function keepResume(draft: DraftName, file: File): Promise<void> {
+  try {
+    const { name, type } = file;
+    const id = deviceStorage.get(`${RESUME_PREFIX}${draft}`) ?? crypto.randomUUID();
+    deviceStorage.set(`${RESUME_PREFIX}${draft}`, id);
+    // As bytes: not every browser can store a File.
+    await putStored('resumes', id, { at: Date.now(), name, type, bytes: await file.arrayBuffer() });
+  } catch {
+    // It is still in the form.
+  }
+}
+
+export async function readResume(draft: DraftName): Promise<File | undefined> {
+  try {
+    await deleteExpiredIn('resumes');
+    const id = deviceStorage.get(`${RESUME_PREFIX}${draft}`);
+    const stored = id && (await getStored('resumes', id));
+    if (!isRecord(stored)) return undefined;
+    // Only `keepResume` writes to this store.
+    return new File([stored.bytes as ArrayBuffer], String(stored.name), { type: String(stored.type) });
+  } catch {
+    return undefined;
+  }
+}
+
+export function deleteResume(draft: DraftName): void {
+  const id = deviceStorage.get(`${RESUME_PREFIX}${draft}`);
+  deviceStorage.remove(`${RESUME_PREFIX}${draft}`);
+  if (id) deleteStored('resumes', id).catch(() => undefined);
+}
+
 /** The name, email and phone last given in this tab, which the next form is filled in with. */
 export const readContact = (): Texts => textsIn(deviceStorage.getJson(CONTACT_KEY));
 
@@ -75,7 +108,7 @@ export function clearTyped(): void {
   deviceStorage.remove(CONTACT_KEY);
   for (const key of deviceStorage.keys())
     for (const prefix of [DRAFT_PREFIX, RESUME_PREFIX])
-      // Only the functions here and in `./keptResume` write under these.
+      // Only the functions here write under these.
       if (key.startsWith(prefix)) clearDraft(key.slice(prefix.length) as DraftName);
 }
 

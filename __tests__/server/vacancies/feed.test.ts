@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { openDatabase } from '@server/database/openDatabase';
 import { followFeed, followIfDue, readFeedState, startFeed } from '@server/vacancies/feed';
 import { MAX_BYTES } from '@server/vacancies/readVacancies';
-import { readOpenIds, readVacancy } from '@server/vacancies/vacancyQueries';
+import { readOpenRows, readVacancy } from '@server/vacancies/vacancyQueries';
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
 import { databases, sqlite, type TestDatabase } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
@@ -49,7 +49,7 @@ const send =
     response.writeHead(status, headers).end(body);
 const silent = { error: () => undefined };
 const follow = () => followFeed(server.context, 'follow');
-const openIds = () => readOpenIds(server.context);
+const openIds = async () => (await readOpenRows(server.context)).map(({ id }) => id);
 const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
 
 const takeTurn = (context = server.context) => followIfDue(context);

@@ -1,7 +1,6 @@
 import { structuredData } from '@/app/render/structuredData';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { jobPath } from '@/lib/paths';
-import { readPay } from '@/vacancies/pay';
 import bareVacancies from '@server/vacancies/bareVacancies.json';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';
@@ -18,41 +17,17 @@ const samples = datedSamples(noon);
 /** docs/behaviour.md, section 5: a box reaches a vacancy whose text contains the box's. */
 const reaches = (box: string, text: string) => text.toLowerCase().includes(box.toLowerCase());
 
-describe('the sample vacancies', () => {
-  test('are at least 60, each with a title of its own and some paragraphs', () => {
-    expect(samples.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(samples.map((one) => one.job_title)).size).toBe(samples.length);
-    for (const { description } of samples) expect(description.length).toBeGreaterThan(300);
-  });
-
-  test.each([
-    ['job_type', JOB_TYPES],
-    ['employment_type', EMPLOYMENT_TYPES],
-  ] as const)('are all reached by the boxes of %s, and each box reaches some', (field, boxes) => {
+test.each([
+  ['job_type', JOB_TYPES],
+  ['employment_type', EMPLOYMENT_TYPES],
+] as const)(
+  'the sample vacancies are all reached by the boxes of %s, and each box reaches some',
+  (field, boxes) => {
     for (const box of boxes) expect(samples.some((one) => reaches(box, one[field]))).toBe(true);
     const missed = samples.filter((one) => !boxes.some((box) => reaches(box, one[field])));
     expect(missed).toEqual([]);
-  });
-
-  test('carry a place, a pay and dates around the day they are shown', () => {
-    for (const { location, pay, posted_at, closes_at } of samples) {
-      expect(location).toMatch(/, (?:London|Surrey|Kent|Hertfordshire) [A-Z]{1,2}\d{1,2}$/);
-      expect(pay).toMatch(/£\d/);
-      expect(Date.parse(posted_at ?? '')).toBeLessThanOrEqual(noon);
-      expect(Date.parse(closes_at ?? '')).toBeGreaterThan(noon + 7 * DAY);
-    }
-    const newest = samples.filter(({ posted_at }) => posted_at === '2026-11-22');
-    expect(newest.length).toBeGreaterThan(3);
-  });
-
-  test.each(['pay', 'workplace', 'shifts', 'hours', 'sponsorship'] as const)('all carry %s', (field) => {
-    expect(samples.filter((one) => !one[field]).map(({ id }) => id)).toEqual([]);
-  });
-
-  test('all state a pay that can be read', () => {
-    for (const { id, pay } of samples) expect([id, readPay(pay ?? '')]).toEqual([id, expect.anything()]);
-  });
-});
+  },
+);
 
 test.each([
   [{ shifts: 'Days and nights', hours: '37.5 a week' }, 'Days and nights, 37.5 a week'],
@@ -60,7 +35,9 @@ test.each([
   [{ shifts: undefined, hours: undefined }, undefined],
 ])('the working hours of %j are %j to search engines', (fields, expected) => {
   const job = { ...samples[0]!, ...fields };
-  const html = structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } });
+  const html = JSON.stringify(
+    structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } }),
+  );
   expect(/"workHours":"(.*?)"/.exec(html)?.[1]).toBe(expected);
 });
 
@@ -71,7 +48,9 @@ test.each([
   ['Band 5', undefined],
 ])('pay %j is %s to search engines', (pay, expected) => {
   const job = { ...samples[0]!, pay };
-  const html = structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } });
+  const html = JSON.stringify(
+    structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } }),
+  );
   expect(html.includes('baseSalary')).toBe(Boolean(expected));
   expect(html).toContain(expected ?? '"JobPosting"');
   expect(html).toContain('"employmentUnit":{"@type":"Organization","description":"Hospital"}');
@@ -85,7 +64,9 @@ test.each([
   ['Bank', undefined],
 ])('employment type %j is %s to search engines', (employment_type, expected) => {
   const job = { ...samples[0]!, employment_type };
-  const html = structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } });
+  const html = JSON.stringify(
+    structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } }),
+  );
   expect(/"employmentType":"(\w+)"/.exec(html)?.[1]).toBe(expected);
 });
 

@@ -1,9 +1,9 @@
-import type { PageData } from '@/app/pageData';
 import { pageName } from '@/content/pageTitle';
 import { page as faqPage } from '@/content/pages/faq';
 import { provider } from '@/content/provider';
 import type { AccordionItem } from '@/content/types';
 import type { Job } from '@/contract/jobs';
+import type { PageData } from '@/features/jobs/details/pageData';
 import { normaliseText } from '@/vacancies/filterGroups';
 import { siteUrl } from '@/lib/config';
 import { escapeXml } from '@/lib/escapeXml';
@@ -12,21 +12,16 @@ import { hasClosed } from '@/vacancies/jobDates';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/sections/shared/RichText';
 
-/** JSON as the text of a script element: `<` is escaped so that nothing in it can end the element. */
-export const asScriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 type Entry = Record<string, unknown>;
 
 type DescribedPage = { address: string; title: string; data?: PageData };
 
-/** What search engines cannot read off a page itself, as one JSON-LD element (schema.org). Nothing in it is guessed. */
-export function structuredData(page: DescribedPage): string {
+/** What search engines cannot read off a page itself, as JSON-LD (schema.org). Nothing in it is guessed. */
+export function structuredData(page: DescribedPage): Entry | undefined {
   const entries = [organization(page), breadcrumbs(page), faq(page.address), jobPosting(page)].filter(
     Boolean,
   );
-  if (entries.length === 0) return '';
-  const text = asScriptText({ '@context': 'https://schema.org', '@graph': entries });
-  return `<script type="application/ld+json">${text}</script>`;
+  return entries.length > 0 ? { '@context': 'https://schema.org', '@graph': entries } : undefined;
 }
 
 /** On the home page, where search engines look for it, and with a vacancy, which names it as the employer. */

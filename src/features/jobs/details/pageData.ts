@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { jobReceived } from '@/api/jobsApi';
 import { type Job, readJob } from '@/contract/jobs';
 import { isRecord } from '@/lib/isRecord';
@@ -23,3 +24,9 @@ export function readPageData(store: AppStore): void {
     logProblem('the data of the page could not be read', error);
   }
 }
+
+/**
+ * The address of a vacancy that the server has already answered as gone, so that the page says so before its own call is answered.
+ * #root has a flag instead of the vacancy's id, so that one rendered page serves every vacancy that is gone.
+ */
+export const GoneAddress = createContext<string | undefined>(undefined);

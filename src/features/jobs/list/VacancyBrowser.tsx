@@ -1,13 +1,32 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
 import { onThisPage } from '@/content/parts';
+import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterPanel } from '@/features/jobs/search/FilterPanel';
+import { FilterTags } from '@/features/jobs/search/FilterTags';
+import { RESULTS_ID } from '@/features/jobs/search/focusResults';
+import { NearestPlaces } from '@/features/jobs/search/NearestPlaces';
+import { selectFoundJobs, selectSponsoredFirst } from '@/features/jobs/search/selectFoundJobs';
+import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { apiHost } from '@/lib/config';
-import { VACANCIES_XML } from '@/lib/paths';
-import { AppLink } from '@/ui/link/AppLink';
+import { SAVED_LIST, VACANCIES_XML } from '@/lib/paths';
+import { useIsHydrated } from '@/lib/useIsHydrated';
+import { useAppSelector } from '@/store/hooks';
+import { AppLink, StandaloneLink } from '@/ui/link/AppLink';
+import { WithoutScript } from '@/ui/WithoutScript';
 import { BrowserLayout } from './browser.styles';
-import { VacancyResults } from './VacancyResults';
+import { CardWindow } from './JobCard';
+import { JobList } from './JobList';
+import { BetterVacancies, MoreVacancies } from './MoreVacancies';
+import { NoJobs } from './NoJobs';
+import { SavedVacancies } from './SavedVacancies';
+import { isSavedQuery, selectSaved } from './savedSlice';
+import { useKeepPlace } from './useKeepPlace';
+import { useMore } from './useMore';
+import { useRetry } from './useRetry';
 
 type PagePart = { id: string; label: string };
 
@@ -61,4 +80,92 @@ const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
     '& p': { ...typography.h4, display: 'block', margin: 0 },
     '@media (pointer: fine)': { '& a': { minHeight: 32 } },
   },
+}));
+
+/** How many vacancies the filters leave, and the list. On phones the count stays in view, with the filters and Sort by. */
+function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFromAbroad?: boolean }) {
+  // Deferred, so that React renders the first cards in slices, between which the page answers.
+  const isLoading = useDeferredValue(useFetchedVacancies());
+  useKeepPlace(isLoading);
+  const found = useAppSelector(isFromAbroad ? selectSponsoredFirst : selectFoundJobs);
+  const { length } = found.jobs;
+  const { more, better } = useMore();
+  // The page's HTML is that of its address without a query.
+  const isHydrated = useIsHydrated();
+  const { search } = useLocation();
+  if (isHydrated && isSavedQuery(search)) return <SavedVacancies />;
+  return (
+    <section aria-labelledby={RESULTS_ID}>
+      <div className="head">
+        <div className="bar">
+          <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
+            {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
+          </h2>
+          <div className="phone">
+            <FilterButton />
+          </div>
+          <SortSelect />
+        </div>
+      </div>
+      {note}
+      <SavedLink />
+      <FilterTags />
+      <NearestPlaces />
+      {isLoading && <Waiting />}
+      <BetterVacancies better={better} />
+      {!isLoading && length > 0 && <JobList {...found} />}
+      <MoreVacancies more={more} />
+      {!isLoading && length === 0 && <NoJobs hasMore={more.length > 0} />}
+    </section>
+  );
+}
+
+/**
+ * Fetches the vacancies, and again after a failure, which leaves the list empty (docs/behaviour.md, section 4).
+ * @returns whether there is nothing to show yet
+ */
+function useFetchedVacancies(): boolean {
+  const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
+  useRetry(query);
+  // A retry is not said over what stands there.
+  return query.isLoading && !query.error;
+}
+
+/** Leads to the saved vacancies, once there are some. */
+function SavedLink() {
+  const { pathname } = useLocation();
+  const { length } = useAppSelector(selectSaved);
+  return (
+    length > 0 && (
+      <StandaloneLink to={`${pathname}${SAVED_LIST}`}>{jobsCopy.savedLink(length)}</StandaloneLink>
+    )
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Six placeholder rows while the list is loading. */
+const Waiting = () => (
+  <>
+    <WithoutScript {...jobsCopy.withoutScript} />
+    <Rows data-needs-script aria-hidden>
+      {ROWS.map((row) => (
+        <div key={row}>
+          <CardWindow />
+          <span className="words" />
+        </div>
+      ))}
+    </Rows>
+  </>
+);
+
+const Rows = styled('div')(({ theme: { vars } }) => ({
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: 16,
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& .words': { flex: 1, height: 40, backgroundColor: vars.palette.mist[200] },
 }));
