@@ -1,11 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
 import { network } from '@test/network';
 import { renderApp } from '@test/renderApp';
-import { leave, openList } from '@test/vacancies';
+import { openList } from '@test/vacancies';
 
 /** Opens the list and is at a field before the vacancies come. */
 async function openAndType() {
@@ -27,20 +27,6 @@ async function openAndType() {
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue());
 afterEach(() => history.replaceState(null, '', '#'));
 
-/** jsdom scrolls nowhere: does what a browser would. */
-function scrollPage(offset: number): void {
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: offset });
-  fireEvent(document, new Event('scrollend'));
-}
-
-test('a reload comes back to where the list was left, once the vacancies are there', async () => {
-  const first = await openList();
-  scrollPage(3000);
-  leave(first);
-  await openList();
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 3000);
-});
-
 test('a visitor who is typing when the vacancies come is not scrolled away', async () => {
   history.replaceState({ scrollY: 3000 }, '');
   await openAndType();
@@ -58,11 +44,6 @@ describe('the part of the page that the address names', () => {
   beforeEach(() => {
     HTMLElement.prototype.scrollIntoView = broughtIntoView.mockClear();
     history.replaceState(null, '', '#dbs');
-  });
-
-  test('is brought back into view once the vacancies have pushed it down', async () => {
-    await openList();
-    expect(broughtIntoView.mock.contexts).toEqual([document.getElementById('dbs')]);
   });
 
   test('gives way to the place where the list was left', async () => {

@@ -9,7 +9,7 @@ const site = siteForAllTests();
 test.each(['/SignUp', '/forgot-password', '/SignIn'])(
   'the email that was typed into another form waits at %s, even where that is the first page',
   async (address) => {
-    const { page, context } = await openBrowser(site.origin);
+    const { page } = await openBrowser(site.origin);
     const { email } = candidate;
     await page.addInitScript(
       (draft) => sessionStorage.setItem('lindenway.tab.draft.account', draft),
@@ -18,12 +18,11 @@ test.each(['/SignUp', '/forgot-password', '/SignIn'])(
     await page.goto(address);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('main [name=email]')?.value);
     expect(await page.locator('main [name=email]').inputValue()).toBe(email);
-    await context.close();
   },
 );
 
 test('on a phone, the toast after signing up leaves the return link to the vacancy free', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
+  const { page } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
   await page.addInitScript(
     (kept) => localStorage.setItem('lindenway.returnLink', kept),
     JSON.stringify({ jobId: '101', title: 'Registered Nurse' }),
@@ -34,7 +33,6 @@ test('on a phone, the toast after signing up leaves the return link to the vacan
   const link = (await page.getByRole('link', { name: 'Back to Registered Nurse' }).boundingBox())!;
   const shown = (await toast.boundingBox())!;
   expect(shown.y + shown.height <= link.y || shown.y >= link.y + link.height).toBe(true);
-  await context.close();
 });
 
 test('signing out in one tab also signs out the other tab and ends the session on the server', async () => {

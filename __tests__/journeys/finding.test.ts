@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { holdUp, openBrowser, openPage, untilHydrated } from './support/browser';
+import { openBrowser, openPage } from './support/browser';
 import { sharedSite } from './support/site';
 
 const site = sharedSite();
@@ -8,23 +8,10 @@ const phone = { viewport: { width: 390, height: 844 } };
 const shown = (page: Page) => page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 
-test('what is typed before the page answers wins over the link it came with', async () => {
-  const visitor = await openBrowser(site.origin);
-  const { page, context } = visitor;
-  const letIn = await holdUp(visitor, '**/*.js');
-  await page.goto('/JobsPage?jobTitle=porter');
-  await page.getByLabel('Enter Job title').fill('nurse');
-  letIn();
-  await untilHydrated(page);
-  await page.waitForURL(/\?jobTitle=nurse$/);
-  expect(await page.getByLabel('Enter Job title').inputValue()).toBe('nurse');
-  await context.close();
-});
-
 test.each(['/', '/JobsPage', '/JobspageInternational', '/job/101'])(
   'the search of %s stands in one row, two equal boxes and the button',
   async (address) => {
-    const { page, context } = await openBrowser(site.origin, phone);
+    const { page } = await openBrowser(site.origin, phone);
     await openPage(page, address);
     const card = page.getByRole('search');
     for (const width of [375, 390, 480, 599, 600, 820, 1200, 1440]) {
@@ -40,12 +27,11 @@ test.each(['/', '/JobsPage', '/JobspageInternational', '/job/101'])(
       });
       expect(Math.abs(title.width - place.width)).toBeLessThanOrEqual(1);
     }
-    await context.close();
   },
 );
 
 test('a vacancy’s title, all its facts and Apply stand in a phone’s first view', async () => {
-  const { page, context } = await openBrowser(site.origin, phone);
+  const { page } = await openBrowser(site.origin, phone);
   for (const id of [101, 108, 128, 141, 167]) {
     await openPage(page, `/job/${id}`);
     const apply = await page.getByRole('button', { name: 'Apply Now' }).boundingBox();
@@ -59,11 +45,10 @@ test('a vacancy’s title, all its facts and Apply stand in a phone’s first vi
     });
     expect(apply.y + apply.height).toBeLessThanOrEqual(844);
   }
-  await context.close();
 });
 
 test('four vacancies stand in the first view of a desk’s list', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 1440, height: 900 } });
+  const { page } = await openBrowser(site.origin, { viewport: { width: 1440, height: 900 } });
   await openPage(page, '/JobsPage');
   await shown(page).waitFor();
   const fourth = await page
@@ -72,29 +57,26 @@ test('four vacancies stand in the first view of a desk’s list', async () => {
     .nth(3)
     .boundingBox();
   expect((fourth?.y ?? Infinity) + (fourth?.height ?? 0)).toBeLessThanOrEqual(900);
-  await context.close();
 });
 
 test('on a phone, "Show N jobs" leads from far down to the top of the list', async () => {
-  const { page, context } = await openBrowser(site.origin, phone);
+  const { page } = await openBrowser(site.origin, phone);
   const sheet = await tickContractFarDown(page);
   await sheet.getByRole('button', { name: /^Show \d+ jobs$/ }).click();
   await sheet.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Showing:'));
   await expectTopOfList(page);
   await page.getByRole('button', { name: 'Remove filter Contract' }).waitFor();
-  await context.close();
 });
 
 test('on a phone, Back from changed filters does not leave the visitor below a list that has become short', async () => {
-  const { page, context } = await openBrowser(site.origin, phone);
+  const { page } = await openBrowser(site.origin, phone);
   const sheet = await tickContractFarDown(page);
   await page.goBack();
   await sheet.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/JobsPage');
   await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Filters'));
   await expectTopOfList(page);
-  await context.close();
 });
 
 test.each([
@@ -103,7 +85,7 @@ test.each([
 ])(
   'on a %s, what stands below the list is a short way down, and twenty more vacancies come where the button was',
   async (_, width) => {
-    const { page, context } = await openBrowser(site.origin, { viewport: { width, height: 844 } });
+    const { page } = await openBrowser(site.origin, { viewport: { width, height: 844 } });
     await openPage(page, '/JobsPage');
     const more = page.getByRole('button', { name: /^Show 20 more \(\d+ left\)$/ });
     await more.scrollIntoViewIfNeeded();
@@ -115,12 +97,11 @@ test.each([
     await added.waitFor();
     await page.waitForFunction((link) => link === document.activeElement, await added.elementHandle());
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await context.close();
   },
 );
 
 test('a link to a part of the list’s page leads there, and stays there once the vacancies have come', async () => {
-  const { page, context, problems } = await openBrowser(site.origin, {
+  const { page, problems } = await openBrowser(site.origin, {
     viewport: { width: 820, height: 1180 },
   });
   await openPage(page, '/Blog');
@@ -142,11 +123,10 @@ test('a link to a part of the list’s page leads there, and stays there once th
   await page.goBack();
   await page.getByRole('link', { name: 'a new DBS check' }).waitFor();
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('far down a list the filters stay in view, and a card below a heading has its heart where others have theirs', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 820, height: 1180 } });
+  const { page } = await openBrowser(site.origin, { viewport: { width: 820, height: 1180 } });
   await openPage(page, '/JobsPage');
   const heading = page.getByRole('heading', { name: /^Posted in the past week \(\d+\)$/ });
   const firstOfWeek = page.getByRole('listitem').filter({ has: heading });
@@ -161,11 +141,10 @@ test('far down a list the filters stay in view, and a card below a heading has i
   };
   const next = firstOfWeek.locator('+ li');
   expect(await firstOfWeek.evaluate(fromCardToHeart)).toBe(await next.evaluate(fromCardToHeart));
-  await context.close();
 });
 
 test('the heart of a card can be pressed on a phone, a tablet and a desktop', async () => {
-  const { page, context } = await openBrowser(site.origin);
+  const { page } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage');
   for (const [index, width] of [390, 820, 1280].entries()) {
     await page.setViewportSize({ width, height: 1000 });
@@ -173,11 +152,10 @@ test('the heart of a card can be pressed on a phone, a tablet and a desktop', as
     await page.getByRole('link', { name: `Saved vacancies (${index + 1})` }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/JobsPage');
   }
-  await context.close();
 });
 
 test('suggestions stand whole under their box, and are chosen by touch', async () => {
-  const { page, context, problems } = await openBrowser(site.origin, phone);
+  const { page, problems } = await openBrowser(site.origin, phone);
   await openPage(page, '/JobsPage');
   await shown(page).waitFor();
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
@@ -200,7 +178,6 @@ test('suggestions stand whole under their box, and are chosen by touch', async (
   const [box, list] = [await place.boundingBox(), await suggestions.boundingBox()];
   expect(Math.abs((box?.x ?? 0) - (list?.x ?? 0))).toBeLessThan(60);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 async function tickContractFarDown(page: Page): Promise<Locator> {

@@ -36,11 +36,10 @@ test('without a connection pages, the list and vacancies open, and one line says
 
   await context.setOffline(false);
   await line.waitFor({ state: 'detached' });
-  await context.close();
 });
 
 test('nothing but the site and reads of vacancies is kept, no policy is broken, and wiping the device ends it', async () => {
-  const { page, context, problems } = await visit();
+  const { page, problems } = await visit();
   await signUp(page);
   await signIn(page);
   await openPage(page, '/JobsPage');
@@ -58,17 +57,15 @@ test('nothing but the site and reads of vacancies is kept, no policy is broken, 
   await page.getByText(/^Done\./).waitFor();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await context.close();
 });
 
 test('a page whose script went with an older version is loaded anew', async () => {
-  const { page, context } = await openBrowser(site.origin);
+  const { page } = await openBrowser(site.origin);
   await openPage(page, '/');
   await page.route(/\/assets\/faq\./, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await page.waitForEvent('load');
   expect(new URL(page.url()).pathname).toBe('/Blog');
-  await context.close();
 });
 
 test('the site can be installed, with shortcuts to the vacancies and the saved ones', async () => {
@@ -85,5 +82,4 @@ test('the site can be installed, with shortcuts to the vacancies and the saved o
     const icon = await context.request.get(src);
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
   }
-  await context.close();
 });

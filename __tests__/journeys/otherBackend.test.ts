@@ -46,7 +46,7 @@ afterAll(async () => {
 const main = (page: Page) => page.getByRole('main');
 
 test('a candidate and a client do all they came for', async () => {
-  const { page, context, problems } = await openBrowser(host.origin);
+  const { page, problems } = await openBrowser(host.origin);
   await openPage(page, '/JobsPage');
   await page.getByRole('heading', { name: 'Showing: 2 filtered jobs' }).waitFor();
   await page
@@ -103,7 +103,6 @@ test('a candidate and a client do all they came for', async () => {
   ]);
   expect(backend.calls.filter(({ headers }) => headers.cookie)).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 }, 120_000);
 
 test('the last list is kept for those without a connection', async () => {
@@ -117,7 +116,6 @@ test('the last list is kept for those without a connection', async () => {
   const count = page.getByRole('heading', { name: /^Showing:/ });
   await untilReady(page);
   expect(await count.innerText()).toBe('Showing: 2 filtered jobs');
-  await context.close();
 });
 
 test('no page promises what only this project’s own backend keeps', () => {

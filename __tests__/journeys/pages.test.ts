@@ -126,7 +126,6 @@ test.each(['/', '/job/101'])(
     const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
     expect(frames).toContain('hidden');
     expect(frames).not.toContain('guest');
-    await context.close();
   },
 );
 
@@ -147,7 +146,6 @@ test('chosen colours show from the start and stay while the page is hydrated', a
   expect(await page.getByRole('combobox', { name: 'Appearance' }).inputValue()).toBe('dark');
   const frames = await page.evaluate(() => (window as unknown as { frames: unknown[] }).frames);
   expect(new Set(frames)).toEqual(new Set(['dark']));
-  await context.close();
 });
 
 test.each([

@@ -54,29 +54,6 @@ test('a line cut at the start, in the middle or near the end loses nothing, and 
   expect(stored('101')).toEqual([{ message: 'Ten years on the wards.', bytes: makePdfFile().buffer.length }]);
 });
 
-test('while the answer is late or never comes, neither Back nor Escape ends it', async () => {
-  const { page, form } = await fillIn('102', 'Nights on an acute ward.');
-  trouble = { kind: 'never' };
-  await submit(form);
-  await form.getByRole('button', { name: 'Sending…' }).waitFor();
-  // The disabled button has lost the focus; the dialog takes it back within 50 ms.
-  await form.press('Escape');
-  await form.getByText(/^Your application is being sent/).waitFor();
-  await page.goBack();
-  expect(await form.getByLabel('Cover letter').inputValue()).toBe('Nights on an acute ward.');
-  expect(await form.getByRole('button', { name: 'Sending…' }).isDisabled()).toBe(true);
-
-  // The visitor gives up and comes back.
-  page.on('dialog', (dialog) => void dialog.accept());
-  trouble = { kind: 'late', milliseconds: 300 };
-  await openPage(page, '/job/102');
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  await form.getByText('cv.pdf', { exact: true }).waitFor();
-  await submit(form);
-  await page.getByText(SENT).waitFor();
-  expect(stored('102')).toHaveLength(1);
-});
-
 test('an application stopped halfway was not sent, and can be sent later', async () => {
   const { page, form } = await fillIn('103', 'Stopped halfway.', 1_000_000);
   const devtools = await context.newCDPSession(page);
@@ -91,22 +68,6 @@ test('an application stopped halfway was not sent, and can be sent later', async
   await submit(form);
   await page.getByText(SENT).waitFor();
   expect(stored('103')).toEqual([{ message: 'Stopped halfway.', bytes: 1_000_000 }]);
-});
-
-test('what one tab has sent the other cannot send again, and they share what is saved', async () => {
-  const one = await fillIn('104', 'From the first tab.');
-  const other = await fillIn('104', 'From the second tab.');
-  await submit(one.form);
-  await one.page.getByText(SENT).waitFor();
-  await other.form.getByText(/^This application has been sent from another tab/).waitFor();
-  expect(await other.form.getByRole('button', { name: 'Submit application' }).isDisabled()).toBe(true);
-  expect(stored('104')).toMatchObject([{ message: 'From the first tab.' }]);
-
-  await openPage(other.page, '/JobsPage?list=saved');
-  await other.page.getByRole('heading', { name: 'Saved vacancies: 0' }).waitFor();
-  await openPage(one.page, '/job/105');
-  await one.page.getByRole('button', { name: /^Save/ }).first().click();
-  await other.page.getByRole('list', { name: 'Saved vacancies' }).locator('a[href="/job/105"]').waitFor();
 });
 
 /** Opens a vacancy in a tab of its own and fills in the application. */

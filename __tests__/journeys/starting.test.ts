@@ -19,7 +19,6 @@ test.each([
   await page.goto('/', { waitUntil: 'commit' });
   await untilHydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  await context.close();
 });
 
 test.each<[move: string, make: (page: Page) => Promise<void>]>([
@@ -36,11 +35,10 @@ test.each<[move: string, make: (page: Page) => Promise<void>]>([
   const asked = page.waitForRequest(script);
   await make(page);
   expect((await asked).resourceType()).toBe('script');
-  await context.close();
 });
 
 test('a page that is loaded anew shows the place where the visitor was', async () => {
-  const { page, context } = await openBrowser(site.origin, phone);
+  const { page } = await openBrowser(site.origin, phone);
   await page.goto('/AboutUs');
   await untilSettled(page);
   await page.evaluate(() => scrollTo(0, 4000));
@@ -49,7 +47,6 @@ test('a page that is loaded anew shows the place where the visitor was', async (
   await untilSettled(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await sectionInTheMiddle(page)).toBe(seen);
-  await context.close();
 });
 
 /** Waits until the fonts no longer change the height of the page. */
@@ -71,7 +68,6 @@ test('a script that fails is asked for again by itself, and nothing is said', as
   await page.goto('/AboutUs');
   await untilHydrated(page);
   expect(await failureLine(page).count()).toBe(0);
-  await context.close();
 });
 
 const notLoaded = (route: Route) => route.abort();
@@ -105,7 +101,6 @@ test.each([
     await line.getByRole('link', { name: loadFailure.reload }).click();
     await untilHydrated(page);
     expect(await failureLine(page).count()).toBe(0);
-    await context.close();
   },
 );
 
@@ -126,7 +121,6 @@ test.each([
   await context.unroute(code);
   await page.getByRole('link', { name: loadFailure.reload }).click();
   await untilHydrated(page);
-  await context.close();
 });
 
 test('a page whose script has not come after two minutes says so until it comes', async () => {
@@ -141,15 +135,13 @@ test('a page whose script has not come after two minutes says so until it comes'
   await failureLine(page).waitFor();
   letIn();
   await failureLine(page).waitFor({ state: 'detached' });
-  await context.close();
 });
 
 test.each([paths.jobs, paths.jobsInternational])('%s asks for the vacancies once', async (address) => {
-  const { page, context } = await openBrowser(site.origin, phone);
+  const { page } = await openBrowser(site.origin, phone);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto(address);
   await page.getByRole('heading', { name: /^Showing: [1-9]/ }).waitFor();
   expect(calls.filter((url) => url.endsWith(apiPaths.jobs))).toHaveLength(1);
-  await context.close();
 });

@@ -6,7 +6,7 @@ import { sharedSite } from './support/site';
 const site = sharedSite();
 
 test.each([390, 1440])('a toast stands top right, over a dialog too, at %i px', async (width) => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width, height: 800 } });
+  const { page } = await openBrowser(site.origin, { viewport: { width, height: 800 } });
   const expectTopRight = async () => {
     const toast = page.getByRole('alert').filter({ hasText: 'do not match' });
     await toast.waitFor();
@@ -27,16 +27,14 @@ test.each([390, 1440])('a toast stands top right, over a dialog too, at %i px', 
   await openPage(page, '/job/101');
   await signInToApply(page, { ...candidate, password: 'Wrong-1!' });
   await expectTopRight();
-  await context.close();
 });
 
 test('a toast stays for its 5 seconds with reduced motion too', async () => {
-  const { page, context } = await openBrowser(site.origin, { reducedMotion: 'reduce' });
+  const { page } = await openBrowser(site.origin, { reducedMotion: 'reduce' });
   await openPage(page, '/SignIn');
   const form = await fill(page, 'Sign In', { Email: candidate.email, Password: 'Wrong-1!' });
   await form.getByRole('button', { name: 'Sign In' }).click();
   const clock = page.locator('.Toastify__progress-bar--animated');
   await clock.waitFor({ state: 'attached' });
   expect(await clock.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('5s');
-  await context.close();
 });

@@ -48,7 +48,7 @@ async function closeDialog(page: Page, name: string) {
 
 test('an enquiry from a translated page is stored in the site’s own words', async () => {
   const visitor = await openTranslated();
-  const { page, context } = visitor;
+  const { page } = visitor;
   await openTranslatedPage(page, '/');
   await sendEnquiry(page, { hasTerms: false });
   const thanks = page.locator('.Toastify__toast').filter({ hasText: 'Thanks for reaching us!' });
@@ -59,12 +59,11 @@ test('an enquiry from a translated page is stored in the site’s own words', as
   ]);
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('');
   await expectUnbroken(visitor);
-  await context.close();
 });
 
 test('a candidate signs up, signs in and applies with a CV on translated pages', async () => {
   const visitor = await openTranslated();
-  const { page, context } = visitor;
+  const { page } = visitor;
   await openTranslatedPage(page, '/SignUp');
   await submitSignUp(page);
   await page.waitForURL(/\/SignIn$/);
@@ -96,12 +95,11 @@ test('a candidate signs up, signs in and applies with a CV on translated pages',
   await page.getByText(/^Done\. If you have signed in here/).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
   await expectUnbroken(visitor);
-  await context.close();
 });
 
 test('translated lists are searched, filtered, sorted and saved from; menus and dialogs open and close', async () => {
   const visitor = await openTranslated();
-  const { page, context } = visitor;
+  const { page } = visitor;
   await openTranslatedPage(page, '/JobsPage');
   const panel = page.getByRole('complementary', { name: 'Filters' });
   const search = page.getByLabel('Enter Job title');
@@ -153,14 +151,13 @@ test('translated lists are searched, filtered, sorted and saved from; menus and 
   await page.getByRole('button', { name: 'Back to careers' }).first().click();
   await heading.waitFor();
   await expectUnbroken(visitor);
-  await context.close();
 });
 
 test.each(['/', '/JobsPage', '/job/101', '/SignIn'])(
   '%s works although its HTML was translated before hydration',
   async (address) => {
     const visitor = await openTranslated({ start: 'before hydration' });
-    const { page, problems, context } = visitor;
+    const { page, problems } = visitor;
     await openTranslatedPage(page, address);
     // React renders afresh what it does not recognise, and logs that.
     const others = problems.filter((problem) => !problem.includes('hydration mismatch'));
@@ -176,13 +173,12 @@ test.each(['/', '/JobsPage', '/job/101', '/SignIn'])(
     await sendEnquiry(page);
     await page.getByText('Thanks for reaching us!').waitFor();
     await expectUnbroken({ page, problems: others });
-    await context.close();
   },
 );
 
 test('on a phone the filters’ sheet and the menu open and close over a translated list', async () => {
   const visitor = await openTranslated({ width: 390 });
-  const { page, context } = visitor;
+  const { page } = visitor;
   await openTranslatedPage(page, '/JobsPage');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog');
@@ -199,12 +195,11 @@ test('on a phone the filters’ sheet and the menu open and close over a transla
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expectUnbroken(visitor);
-  await context.close();
 });
 
 test('translated estimates answer, and again once they are edited', async () => {
   const visitor = await openTranslated();
-  const { page, context } = visitor;
+  const { page } = visitor;
   await openTranslatedPage(page, '/Services/Domiciliary');
   const place = page.getByLabel('Postcode or place');
   await page.locator('#cost').scrollIntoViewIfNeeded();
@@ -227,7 +222,6 @@ test('translated estimates answer, and again once they are edited', async () => 
   await hours.fill('500');
   await page.getByText(/^Enter hours from 1/).waitFor();
   await expectUnbroken(visitor);
-  await context.close();
 });
 
 test.each(
@@ -237,7 +231,7 @@ test.each(
   ]),
 )('$address stands when the list comes $answer, once the page is translated', async ({ address, answer }) => {
   const visitor = await openTranslated();
-  const { page, context, problems } = visitor;
+  const { page, problems } = visitor;
   let isTranslated = () => {};
   const translated = new Promise<void>((resolve) => (isTranslated = resolve));
   await page.route(`**${apiPaths.jobs}`, async (route) => {
@@ -253,5 +247,4 @@ test.each(
   // Refused reads are logged.
   const others = problems.filter((problem) => !/could not be loaded|Failed to load resource/.test(problem));
   await expectUnbroken({ page, problems: others });
-  await context.close();
 });

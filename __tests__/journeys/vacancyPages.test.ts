@@ -41,11 +41,10 @@ test('the page of a vacancy carries its data and makes no call', async () => {
   expect(await heading(page)).toBe(title);
   expect(calls).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('Share copies the address of the vacancy where the device has no list of apps, and says so', async () => {
-  const { page, context, problems } = await openBrowser(site.origin, {
+  const { page, problems } = await openBrowser(site.origin, {
     permissions: ['clipboard-read', 'clipboard-write'],
     viewport: { width: 390, height: 844 },
   });
@@ -64,13 +63,12 @@ test('Share copies the address of the vacancy where the device has no list of ap
   expect(await place()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/job/101`);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('the page of a vacancy that was purged has status 410, and says that it has closed', async () => {
   write(site.dataFolder, `insert into gone_vacancies values ('purged', ${Date.now()})`);
   for (const javaScriptEnabled of [false, true]) {
-    const { page, context, problems } = await openBrowser(site.origin, { javaScriptEnabled });
+    const { page, problems } = await openBrowser(site.origin, { javaScriptEnabled });
     const response = await page.goto('/job/purged');
     expect(response?.status()).toBe(410);
     expect(await response?.text()).toContain('noindex');
@@ -82,12 +80,11 @@ test('the page of a vacancy that was purged has status 410, and says that it has
     await page.getByRole('link', { name: /^Nurse/ }).waitFor();
     // The call to the backend, which answers 410 too, is logged.
     expect(problems.filter((problem) => !/410|could not be loaded/.test(problem))).toEqual([]);
-    await context.close();
   }
 });
 
 test('on a static host the browser fetches the vacancy itself, within the policy of the file', async () => {
-  const { page, context, problems } = await openBrowser(host.origin);
+  const { page, problems } = await openBrowser(host.origin);
   const calls = recordCalls(page);
   await page.route('**/api/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -100,11 +97,10 @@ test('on a static host the browser fetches the vacancy itself, within the policy
   expect(await page.title()).toBe(`${title} | ${provider.name}`);
   expect(calls).toHaveLength(1);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('the sign-in of a vacancy shows its links on a phone of 360x640', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
+  const { page } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
   await openPage(page, '/job/101');
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   for (const name of ['Forgot Password?', /^Don.t have an account yet/]) {
@@ -113,7 +109,6 @@ test('the sign-in of a vacancy shows its links on a phone of 360x640', async () 
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThan(640);
   }
-  await context.close();
 });
 
 const vacancies = (page: Page) => page.getByRole('list', { name: 'Vacancies' }).getByRole('link');
@@ -156,7 +151,7 @@ test.each([
 ])(
   'at $width px a visitor who comes back to the list finds its cards and their place (vacancy loaded anew: $isReloaded)',
   async ({ width, down, isReloaded }) => {
-    const { page, context } = await openBrowser(site.origin, { viewport: { width, height: 844 } });
+    const { page } = await openBrowser(site.origin, { viewport: { width, height: 844 } });
     await openPage(page, '/JobsPage');
     for (const count of isReloaded ? [40, 60] : []) {
       await page.getByRole('button', { name: /^Show 20 more/ }).click();
@@ -181,12 +176,11 @@ test.each([
     expect(await vacancies(page).count()).toBe(count);
     await page.reload();
     await expectPlace(page, place);
-    await context.close();
   },
 );
 
 test('turning a phone moves the filters from the drawer to beside the list', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  const { page } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
   await openPage(page, '/JobsPage');
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -200,22 +194,20 @@ test('turning a phone moves the filters from the drawer to beside the list', asy
   await page.waitForFunction(() => scrollY > 0);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.getByRole('dialog').count()).toBe(0);
-  await context.close();
 });
 
 const printedPages = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test('a vacancy prints on one page', async () => {
-  const { page, context } = await openBrowser(site.origin);
+  const { page } = await openBrowser(site.origin);
   await openPage(page, '/job/101');
   await page.getByRole('heading', { name: 'After you apply' }).waitFor();
   expect(await printedPages(page)).toBe(1);
-  await context.close();
 });
 
 test('the list prints on a few pages, each vacancy a plain block across the paper', async () => {
-  const { page, context } = await openBrowser(site.origin);
+  const { page } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage');
   expect(await printedPages(page)).toBeLessThanOrEqual(6);
   // The width of A4 within its margins.
@@ -226,11 +218,10 @@ test('the list prints on a few pages, each vacancy a plain block across the pape
   expect((await card.boundingBox())?.width).toBeGreaterThan(600);
   expect((await card.boundingBox())?.height).toBeLessThan(90);
   expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
-  await context.close();
 });
 
 test('on a phone the first vacancy is in the first view, and Search brings the count to the top', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  const { page } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
   await openPage(page, '/JobsPage');
   expect((await vacancies(page).first().boundingBox())?.y).toBeLessThan(680);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -238,5 +229,4 @@ test('on a phone the first vacancy is in the first view, and Search brings the c
   await page.waitForFunction(() => scrollY > 200);
   expect((await count.boundingBox())?.y).toBeLessThan(120);
   expect(await count.evaluate((element) => element === document.activeElement)).toBe(true);
-  await context.close();
 });

@@ -7,20 +7,18 @@ import { findings, visit } from './visit';
 const site = siteForAllTests();
 
 beforeAll(async () => {
-  const { page, context } = await openBrowser(site.origin);
+  const { page } = await openBrowser(site.origin);
   await signUp(page);
-  await context.close();
 });
 
 test.each(states)(
   'axe finds nothing on $name in either theme, and the page keeps to its policy',
   async ({ width, address, open }) => {
-    const { page, context, problems } = await visit(site.origin, width);
+    const { page, problems } = await visit(site.origin, width);
     await openPage(page, address);
     await open(page);
     expect(await findings(page, 'light')).toEqual([]);
     expect(await findings(page, 'dark')).toEqual([]);
     expect(violationsIn(problems)).toEqual([]);
-    await context.close();
   },
 );

@@ -1,18 +1,14 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** What happens to a request on its way. */
 export type Trouble =
   | { kind: 'none' }
-  | { kind: 'late'; milliseconds: number }
   /** The line is cut after this share, from 0 to 1, of the request's bytes. */
   | { kind: 'requestCut'; share: number }
   /** The backend did what it was asked, but nobody hears of it. */
   | { kind: 'answerLost' }
-  | { kind: 'twice' }
-  /** No answer for as long as the visitor waits. The backend never hears of it. */
-  | { kind: 'never' };
+  | { kind: 'twice' };
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
@@ -40,9 +36,7 @@ async function carry(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (trouble.kind === 'late') await pause(trouble.milliseconds);
   const body = await buffer(request);
-  if (trouble.kind === 'never') return;
   if (trouble.kind === 'requestCut') {
     await forward(backend, request, body, Math.floor(body.length * trouble.share)).catch(() => undefined);
     response.destroy();

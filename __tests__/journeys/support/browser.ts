@@ -15,6 +15,13 @@ export type Visitor = { context: BrowserContext; page: Page; problems: string[] 
 const traced = { snapshots: Boolean(process.env.TRACE) };
 
 let browser: Promise<Browser> | undefined;
+/** The visitors of the test that runs; they leave with it. Those from before the tests of a file stay until its end. */
+let contexts: BrowserContext[] | undefined;
+beforeEach(() => void (contexts = []));
+afterEach(async () => {
+  for (const context of contexts ?? []) await context.close();
+  contexts = undefined;
+});
 
 /**
  * Opens the site for a new visitor. Console errors, page errors and policy violations are collected as problems. The browser has
@@ -25,6 +32,7 @@ export async function openBrowser(origin: string, options: BrowserContextOptions
     slowMo: Number(process.env.SHOW_BROWSER ?? 0),
   });
   const context = await (await browser).newContext({ baseURL: origin, ...options });
+  contexts?.push(context);
   // At the start of a run several servers start at once.
   context.setDefaultTimeout(30_000);
   const problems: string[] = [];

@@ -161,19 +161,6 @@ describe.each(databases)('applications on $name', (database) => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['application', 'receipt']);
   });
 
-  test('a repeat succeeds after the vacancy has gone', async () => {
-    const { db } = server.context;
-    const vacancy = await db
-      .selectFrom('vacancies')
-      .selectAll()
-      .where('id', '=', '102')
-      .executeTakeFirstOrThrow();
-    await send(server.origin, cookie, formOf({ jobId: '102' }));
-    await db.deleteFrom('vacancies').where('id', '=', '102').execute();
-    expect((await send(server.origin, cookie, formOf({ jobId: '102' }))).status).toBe(200);
-    await db.insertInto('vacancies').values(vacancy).execute();
-  });
-
   test('other people and other vacancies are other applications', async () => {
     const other = await signInSomebody(server.origin);
     await send(server.origin, cookie, formOf());

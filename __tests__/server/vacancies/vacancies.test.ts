@@ -1,7 +1,6 @@
 import { readJob } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
 import { plainText } from '@/contract/plainText';
-import { datedSamples } from '@server/vacancies/sampleDates';
 import { CLOSED_DAYS, purgeVacancies } from '@server/vacancies/goneVacancies';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
@@ -110,11 +109,4 @@ describe.each(databases)('vacancies on $name', (database) => {
       expect(await details(query)).toEqual({ status: 400, body: { msg: expect.stringContaining('?id=') } });
     },
   );
-});
-
-test('a new server has the sample vacancies', async () => {
-  const server = await startServer(databases[0]!);
-  const answer = await fetch(server.origin + apiPaths.jobs);
-  expect(await answer.json()).toEqual({ result: { items: datedSamples(server.context.now()) } });
-  await server.stop();
 });
