@@ -3,6 +3,7 @@ import type { Job } from '@/contract/jobs';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectFoundJobs, selectIndex, selectJobs, selectNow } from '@/features/jobs/search/selectFoundJobs';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
+import { wait } from '@/lib/wait';
 import { useAppSelector } from '@/store/hooks';
 import type * as Code from '@/vacancies/findMore';
 import type { MoreIndex } from '@/vacancies/moreIndex';
@@ -28,6 +29,9 @@ export function useMore(): Code.More {
   }, [indexed, search]);
 }
 
+/** The longest that a key waits for a slice of the indexing, in milliseconds. */
+const SLICE = 8;
+
 /** The fetched vacancies, indexed once there are words to find; undefined until all of them are. */
 function useIndexed(hasWords: boolean) {
   const jobs = useAppSelector(selectJobs);
@@ -36,36 +40,17 @@ function useIndexed(hasWords: boolean) {
   useEffect(() => {
     if (!code || jobs.length === 0) return undefined;
     const moreIndex = code.createMoreIndex(jobs);
-    return whileIdle(
-      (isOver) => moreIndex.addUntil(isOver),
-      () => setIndexed({ jobs, code, moreIndex }),
-    );
+    let isCurrent = true;
+    const build = async () => {
+      let end = 0;
+      do {
+        await wait();
+        end = performance.now() + SLICE;
+      } while (isCurrent && !moreIndex.addUntil(() => performance.now() > end));
+      if (isCurrent) setIndexed({ jobs, code, moreIndex });
+    };
+    void build();
+    return () => void (isCurrent = false);
   }, [code, jobs]);
   return indexed?.jobs === jobs ? indexed : undefined;
-}
-
-/** The longest that a key waits for a slice, in milliseconds. */
-const SLICE = 8;
-
-/**
- * Works in short slices while the browser is idle. Safari has no idle callback.
- * @param work returns whether it is done
- * @returns a function that stops it
- */
-function whileIdle(work: (isOver: () => boolean) => boolean, onDone: () => void): () => void {
-  let isStopped = false;
-  const next = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(slice);
-    else setTimeout(slice, SLICE);
-  };
-  const slice = () => {
-    if (isStopped) return;
-    const end = performance.now() + SLICE;
-    if (work(() => performance.now() > end)) onDone();
-    else next();
-  };
-  next();
-  return () => {
-    isStopped = true;
-  };
 }
