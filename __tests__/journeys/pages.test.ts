@@ -1,5 +1,5 @@
 import { copyright, provider } from '@/content/provider';
-import { openBrowser, openPage, untilHydrated, violationsIn, type Visitor } from './support/browser';
+import { openBrowser, openPage, violationsIn, type Visitor } from './support/browser';
 import { sharedSite } from './support/site';
 
 const site = sharedSite();
@@ -104,17 +104,6 @@ test('on a phone Domiciliary Care folds what only some need, until a link to it 
   await page.emulateMedia({ media: null });
   if (size) await page.setViewportSize(size);
 });
-
-test.each(['/no/such/page', '/%E0%A4'])(
-  'the unknown address %s gets the not-found page and status 404',
-  async (address) => {
-    const { page } = visitor;
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await untilHydrated(page);
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-  },
-);
 
 test.each(['/', '/job/101'])(
   'a signed-in visitor never sees the guest header on %s, not for one frame',

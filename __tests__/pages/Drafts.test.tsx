@@ -152,15 +152,3 @@ test.each(['{', '{"message":7,"constructor":{}}'])(
     expect(contact.values(['Name', 'Message'])).toEqual(['', MESSAGE]);
   },
 );
-
-test('a form works where the browser denies its storage', async () => {
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
-  await renderApp(paths.contact);
-  contact.type({ Message: MESSAGE });
-  completeAndSend();
-  expect(await screen.findByText(toasts.enquirySent)).toBeInTheDocument();
-  storage.mockRestore();
-});

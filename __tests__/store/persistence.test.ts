@@ -1,18 +1,8 @@
-import { acknowledged } from '@/features/applying/applyingSlice';
-import { vacancySaved } from '@/features/jobs/list/savedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
-import { signedOut } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
 import { makeStore } from '@/store/makeStore';
-import { wipeDevice } from '@/store/wipeDevice';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 import { signedIn } from '@test/session';
-
-const sent = (jobId: string) =>
-  acknowledged({ jobId, title: 'Porter', account: 'ada', reference: 'LW-1', sentAt: 1 });
-const denied = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
 
 afterEach(leaveDeviceStorage);
 
@@ -61,14 +51,6 @@ test('only what has changed here is written, not what another tab has stored', (
   expect(localStorage.getItem('username')).toBe('Adaeze');
 });
 
-test('each vacancy applied for has a flag of its own', () => {
-  joinedStore().dispatch(sent('a&b=c'));
-  expect(localStorage.getItem('applied_a&b=c')).toBe('true');
-  const store = joinedStore();
-  changeInOtherTab('applied_7', 'true');
-  expect(new Set(store.getState().applied.jobIds)).toEqual(new Set(['7', 'a&b=c']));
-});
-
 test('the filters are kept as they are typed, and each tab keeps those that it shows', () => {
   const store = joinedStore();
   store.dispatch(searchTyped('nurse'));
@@ -86,42 +68,3 @@ test.each(['', 'null', '[]', '{"jobTypes":7,"search":{}}', '{"jobTypes":["Astron
     expect(joinedStore().getState().filters).toMatchObject({ jobTypes: [], search: '', sortBy: '' });
   },
 );
-
-test.each([
-  ['throws at getItem', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)],
-  ['throws at setItem', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)],
-  ['throws at removeItem', () => jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied)],
-  ['is denied', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied)],
-  // Some browsers have none.
-  ['is missing', () => jest.spyOn(window, 'localStorage', 'get').mockReturnValue(undefined as never)],
-])('a device whose storage %s changes nothing', (_, spoil) => {
-  const spy = spoil();
-  const store = joinedStore();
-  store.dispatch(signedIn('Adaeze'));
-  store.dispatch(searchTyped('nurse'));
-  store.dispatch(sent('7'));
-  store.dispatch(signedOut());
-  leaveDeviceStorage();
-  spy.mockRestore();
-  expect(store.getState()).toMatchObject({
-    session: { isAuthenticated: false },
-    filters: { search: 'nurse' },
-    applied: { jobIds: ['7'] },
-  });
-});
-
-test('wiping the device signs out, forgets everything, and leaves no key behind', async () => {
-  const store = joinedStore();
-  store.dispatch(signedIn('Adaeze'));
-  store.dispatch(sent('7'));
-  store.dispatch(searchTyped('nurse'));
-  await store.dispatch(wipeDevice());
-  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
-  store.dispatch(vacancySaved({ id: '7', job_title: 'Porter' }));
-  expect(Object.keys(localStorage)).toEqual(['lindenway.saved']);
-  expect(store.getState()).toMatchObject({
-    session: { isAuthenticated: false },
-    filters: { search: '' },
-    applied: { jobIds: [], receipts: [] },
-  });
-});

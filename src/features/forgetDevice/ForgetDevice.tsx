@@ -9,7 +9,6 @@ import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { FramedImage } from '@/ui/FramedImage';
 import { printHidden } from '@/ui/print';
-import { notify } from '@/ui/toast/notify';
 
 /** The end of the privacy policy: the button that wipes the device, beside a window with its curtains nearly drawn. */
 export const ForgetDevice = () => (
@@ -41,8 +40,6 @@ function ForgetButton() {
   };
   const forget = async () => {
     setStage('wiping');
-    // An undo would bring back what is being deleted.
-    notify.clear();
     await dispatch(wipeDevice());
     setStage('done');
   };
