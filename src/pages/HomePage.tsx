@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
+import { buttons, formNames } from '@/content/forms';
 import { home } from '@/content/pages/home';
-import { HomeEnquiryForm } from '@/features/enquiries/HomeEnquiryForm';
+import { HomeEnquiry } from '@/contract/enquiries';
+import { toasts } from '@/contract/toasts';
+import { EnquiryForm } from '@/features/enquiries/EnquiryForm';
 import { SearchToList } from '@/features/jobs/search/SearchToList';
 import { AboutUs } from '@/sections/home/AboutUs';
 import { Candidates } from '@/sections/home/Candidates';
@@ -31,7 +34,13 @@ export const HomePage = () => (
       </Suspense>
     ))}
     <ContactBlock>
-      <HomeEnquiryForm />
+      <EnquiryForm
+        schema={HomeEnquiry}
+        draft="homeEnquiry"
+        label={formNames.homeEnquiry}
+        submitLabel={buttons.sendEnquiry}
+        failed={toasts.homeEnquiryFailed}
+      />
     </ContactBlock>
   </>
 );

@@ -6,6 +6,7 @@ import { useGetJobQuery } from '@/api/jobsApi';
 import { isGone, isUnknown } from '@/api/problems';
 import { afterApplying, seeMore } from '@/content/afterApplying';
 import { jobCopy } from '@/content/job';
+import { missingVacancy } from '@/content/missingVacancy';
 import type { Job } from '@/contract/jobs';
 import { ApplyButton, useApplying } from '@/features/applying/ApplyButton';
 import { AppliedReceipt } from '@/features/applying/receipts/AppliedReceipt';
@@ -20,6 +21,7 @@ import { hasClosed } from '@/vacancies/jobDates';
 import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { useAppSelector } from '@/store/hooks';
@@ -31,7 +33,6 @@ import { PageHead } from '@/ui/page/PageHead';
 import { printHidden } from '@/ui/print';
 import { notify } from '@/ui/toast/notify';
 import { WithoutScript } from '@/ui/WithoutScript';
-import { OtherWork } from './OtherWork';
 
 const applyDialogs = onDemand(
   () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs'),
@@ -61,7 +62,7 @@ export function JobPage() {
       <JobFrame
         heading={trouble ? jobCopy.missing[trouble].heading : jobCopy.loading}
         picture={trouble && <DarkWindow />}
-        below={trouble && <OtherWork />}
+        below={trouble && <CardsSection block={missingVacancy} />}
       >
         <PageHead title={trouble === 'unknown' ? jobCopy.unknownTitle : jobCopy.loadingTitle} isPrivate />
         {trouble ? <JobMissing trouble={trouble} /> : <JobLoading />}

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
+import { ensureBuilt } from '@tools/build/stamp.mjs';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { browserFlags, ensureChromium } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';

@@ -34,11 +34,7 @@ async function main(): Promise<void> {
 }
 
 /** Asks again and again on several connections at once, and prints the figures. */
-async function measure(
-  name: string,
-  askAt: (count: number) => Promise<unknown>,
-  least = 0,
-): Promise<void> {
+async function measure(name: string, askAt: (count: number) => Promise<unknown>, least = 0): Promise<void> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
   let count = 0;

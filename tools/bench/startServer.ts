@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '@server/database/openDatabase';
 import { datedSamples } from '@server/vacancies/sampleDates';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
-import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
+import { ensureBuilt } from '@tools/build/stamp.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 
 /** A folder that is deleted when this process ends. */

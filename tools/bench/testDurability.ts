@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
-import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
+import { ensureBuilt } from '@tools/build/stamp.mjs';
 import { freePort } from '@tools/dev/ports.mjs';
 import { findPostgres, startPostgres } from '@tools/dev/postgres';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';

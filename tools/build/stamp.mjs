@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../dev/ensureInstalled.mjs';
+import { npm, projectFolder } from '../dev/ensureInstalled.mjs';
 
 /** Everything the build reads. */
 const inputs = [
@@ -33,6 +33,13 @@ const serverFile = path.join(projectFolder, 'dist-server', 'main.mjs');
 export function isBuilt() {
   if (!existsSync(stampFile) || !existsSync(serverFile)) return false;
   return readFileSync(stampFile, 'utf8') === fingerprint();
+}
+
+/** Runs `npm run build` unless `dist/` and `dist-server/` are up to date. Exits when the build fails. */
+export function ensureBuilt() {
+  if (isBuilt()) return;
+  console.log('Building the site and the server ...');
+  npm('run', '--silent', 'build');
 }
 
 /**

@@ -9,14 +9,17 @@ export const projectFolder = path.resolve(import.meta.dirname, '..', '..');
 export function ensureInstalled() {
   if (!isStale()) return;
   console.log('Installing packages (npm ci) ...');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
-    cwd: projectFolder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (result.status === 0) return;
-  console.error('npm could not install the packages. Check the network and try again.');
-  process.exit(1);
+  npm('ci', '--no-audit', '--no-fund', '--include=dev');
+}
+
+/**
+ * Runs npm in the project's folder. Exits when that fails.
+ * @param {string[]} args
+ */
+export function npm(...args) {
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync('npm', args, { cwd: projectFolder, stdio: 'inherit', shell });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 function isStale() {

@@ -2,7 +2,7 @@
 // it gets the signals and its exit code is npm's.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt } from '../build/ensureBuilt.mjs';
+import { ensureBuilt } from '../build/stamp.mjs';
 import { endWithNpm } from './endWithNpm.mjs';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 

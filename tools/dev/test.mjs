@@ -11,8 +11,8 @@ ensureInstalled();
 process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
-// The build runs in the background; what it prints comes as one piece.
-const built = isBuilt() ? undefined : run('build', 'pipe');
+// The build runs in the background.
+const built = isBuilt() ? undefined : run('build');
 for (const script of ['types', 'lint', 'jest']) await run(script);
 await built;
 await run('journeys');
@@ -22,20 +22,14 @@ if (existsSync(untriedFile)) console.log(readFileSync(untriedFile, 'utf8').trim(
 /**
  * Runs a script of package.json to its end; exits when it fails.
  * @param {string} script
- * @param {'inherit' | 'pipe'} output
  */
-async function run(script, output = 'inherit') {
+async function run(script) {
   const started = performance.now();
-  if (output === 'inherit') console.log(`\n== ${script}`);
-  const child = spawn('npm', ['run', '--silent', script], {
-    stdio: ['inherit', output, output],
-    shell: process.platform === 'win32',
-  });
+  console.log(`\n== ${script}`);
+  const shell = process.platform === 'win32';
+  const child = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', shell });
   process.once('exit', () => child.kill());
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
   const status = await new Promise((resolve) => child.once('close', resolve));
-  if (printed) console.log(`\n== ${script}\n${printed.trimEnd()}`);
   console.log(`== ${script}: ${status === 0 ? 'done' : 'failed'} after ${secondsSince(started)}`);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@tools/bench/startServer';
-import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
+import { ensureBuilt } from '@tools/build/stamp.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { makePdfFile } from '@test-journeys/files';
 import type { Engine } from './engine';

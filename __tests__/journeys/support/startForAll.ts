@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserServer } from 'playwright-core';
-import { ensureBuilt } from '../../../tools/build/ensureBuilt.mjs';
+import { ensureBuilt } from '../../../tools/build/stamp.mjs';
 import { journeyBrowser } from '../../../tools/dev/findChromium.mjs';
 import { runBuilt } from '../../../tools/dev/runBuilt.mjs';
 

@@ -40,42 +40,24 @@ export const DaySection = ({ block }: { block: DayBlock }) => (
 type Shown = { shifts: DayBlock['shifts'] };
 const notShifts = { shouldForwardProp: (prop: string) => prop !== 'shifts' };
 
-/** Flat bands of colour from night to day and back, each as wide as its hours, and below them the colours of the shifts. */
+/** Flat bands of colour from night to day and back, and below them the colours of the shifts, each as wide as its hours. */
 const Sky = styled(
   'div',
   notShifts,
 )<Shown>(({ shifts, theme }) => {
-  // The same by day and by night: noon is noon in both themes.
-  const { night, slate, light, linden, wall, brick } = theme.palette;
-  const morning = [
-    [night[950], 16],
-    [night[800], 32],
-    [night[700], 50],
-    [slate[600], 55],
-    [brick[500], 60],
-    [light[500], 66],
-    [light[200], 80],
-    [light[100], 92],
-    [wall.mist, 100],
-  ] as const;
-  // The evening is the morning from the right.
-  const sky = [`${bands(morning)} 0`, `${bands(morning, 270)} 100%`].map((half) => `${half} / 50% no-repeat`);
-  const colours = { day: linden[300], night: light[500] };
-  const keys = shifts.map(({ time, until }) => [colours[time], Math.round((until / 24) * 100)] as const);
+  // The same by day and by night, like the sky: noon is noon in both themes.
+  const colours = { day: theme.palette.linden[300], night: theme.palette.light[500] };
+  const keys = shifts.map(({ time, until }) => `${colours[time]} 0 ${Math.round((until / 24) * 100)}%`);
   return {
     height: 74,
     marginTop: 40,
     borderRadius: 3,
     forcedColorAdjust: 'none',
-    background: `${bands(keys)} 0 100% / 100% 10px no-repeat, ${sky.join()} ${wall.mist}`,
+    background: `linear-gradient(90deg,${keys.join()}) 0 100%/100% 10px no-repeat, url(/images/day-sky.svg) 0/100% 100%`,
     [theme.breakpoints.up('sm')]: { height: 98 },
     ...printHidden,
   };
 });
-
-/** A gradient of flat colours, each up to its percentage: a start of 0 means where the one before ends. */
-const bands = (steps: readonly (readonly [colour: string, end: number])[], angle = 90) =>
-  `linear-gradient(${angle}deg,${steps.map(([colour, end]) => `${colour} 0 ${end}%`).join()})`;
 
 /** The labels of the shifts: below their hours from sm, else one below the other with the colour that they have in the sky. */
 const Shifts = styled(
