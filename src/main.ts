@@ -2,16 +2,18 @@
 import { loadFonts } from '@/app/theme/fonts';
 import { pause } from '@/lib/wait';
 
-// What a part imports is in the parts before it, as far as it can be.
+// What a part imports is in the parts before it, as far as it can be. A package is named with an export, or webpack would keep all of it.
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@/app/makeCache'),
+  () => import(/* webpackMode: "eager", webpackExports: ["ThemeContext"] */ '@emotion/react'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
   () => import(/* webpackMode: "eager" */ '@/ui/Box'),
   () => import(/* webpackMode: "eager" */ '@/app/theme/theme'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createSlice"] */ '@reduxjs/toolkit'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
   () => import(/* webpackMode: "eager" */ '@/api/baseApi'),
   () => import(/* webpackMode: "eager" */ '@/api/jobsApi'),
   () => import(/* webpackMode: "eager" */ '@/store/persistence'),
-  () => import(/* webpackMode: "eager" */ '@/ui/button/Button'),
   () => import(/* webpackMode: "eager" */ '@/app/layout/header/Header'),
   () => import(/* webpackMode: "eager" */ '@/app/App'),
 ];
