@@ -40,17 +40,17 @@ function useIndexed(hasWords: boolean) {
   useEffect(() => {
     if (!code || jobs.length === 0) return undefined;
     const moreIndex = code.createMoreIndex(jobs);
-    let isCurrent = true;
+    const stopped = new AbortController();
     const build = async () => {
       let end = 0;
       do {
         await wait();
         end = performance.now() + SLICE;
-      } while (isCurrent && !moreIndex.addUntil(() => performance.now() > end));
-      if (isCurrent) setIndexed({ jobs, code, moreIndex });
+      } while (!stopped.signal.aborted && !moreIndex.addUntil(() => performance.now() > end));
+      if (!stopped.signal.aborted) setIndexed({ jobs, code, moreIndex });
     };
     void build();
-    return () => void (isCurrent = false);
+    return () => stopped.abort();
   }, [code, jobs]);
   return indexed?.jobs === jobs ? indexed : undefined;
 }
