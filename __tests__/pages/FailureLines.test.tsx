@@ -25,6 +25,7 @@ const valuesOf: Record<string, Record<string, string>> = {
   'Leave us a message': enquiry,
   'Sign Up': { ...email, 'First name': 'Ada', 'Last name': 'Example', ...passwords('Password') },
   'Sign In': { ...email, Password: 'Lantern1!' },
+  'Forgot your password?': email,
   'Set a new password': passwords('New password'),
 };
 
@@ -72,46 +73,74 @@ test('a form whose answer never comes can be taken back, and sent again', async 
   expect(await screen.findByText(toasts.resetLinkSent)).toBeInTheDocument();
 });
 
-test.each([
-  [
-    'an enquiry from the home page',
-    paths.home,
-    'Send an enquiry',
-    'Send enquiry',
-    apiPaths.contact,
-    toasts.enquirySent,
-  ],
-  ['an enquiry', paths.contact, 'Leave us a message', 'Send message', apiPaths.contact, toasts.enquirySent],
-  ['a registration', paths.signUp, 'Sign Up', 'Sign Up', apiPaths.register, 'Account created'],
-  ['a sign-in', paths.signIn, 'Sign In', 'Sign In', apiPaths.login, toasts.signedIn],
-  [
-    'a new password',
-    '/reset-password/abc',
-    'Set a new password',
-    'Set new password',
-    apiPaths.resetPassword,
-    toasts.passwordReset,
-  ],
-])('%s can be taken back too, and sent again', async (_, address, name, button, path, said) => {
-  await renderApp(address);
+const forms = [
+  ['Send an enquiry', paths.home, 'Send enquiry', apiPaths.contact],
+  ['Leave us a message', paths.contact, 'Send message', apiPaths.contact],
+  ['Sign Up', paths.signUp, 'Sign Up', apiPaths.register],
+  ['Sign In', paths.signIn, 'Sign In', apiPaths.login],
+  ['Forgot your password?', paths.forgotPassword, 'Send reset link', apiPaths.forgotPassword],
+  ['Set a new password', '/reset-password/abc', 'Set new password', apiPaths.resetPassword],
+] as const;
+/** What each form says once it was sent, and once it failed. */
+const toastsOf: Record<string, [sent: string, failed: string]> = {
+  'Send an enquiry': [toasts.enquirySent, toasts.homeEnquiryFailed],
+  'Leave us a message': [toasts.enquirySent, toasts.contactEnquiryFailed],
+  'Sign Up': ['Account created', toasts.registerFailed],
+  'Sign In': [toasts.signedIn, toasts.signInFailed],
+  'Forgot your password?': [toasts.resetLinkSent, toasts.resetLinkFailed],
+  'Set a new password': [toasts.passwordReset, toasts.resetFailed],
+};
+
+async function openFilled(name: string, address: string, button: string) {
+  const { pathname } = await renderApp(address);
   const form = formNamed(name);
   await waitFor(() => form.button(button));
-  form.type(valuesOf[name]!);
+  const values = valuesOf[name]!;
+  form.type(values);
   if (address === paths.contact) fireEvent.click(form.field(/^I accept the/));
-  scenarios.hangs(path);
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });
-  form.press(button);
-  await act(() => jest.advanceTimersByTimeAsync(21_000));
-  form.press('Stop waiting');
-  await act(() => jest.advanceTimersByTimeAsync(1000));
-  jest.useRealTimers();
-  await waitFor(() => expect(form.button(button)).toBeEnabled());
-  const texts = Object.entries(valuesOf[name]!);
-  expect(form.values(texts.map(([label]) => label))).toEqual(texts.map(([, value]) => value));
-  network.resetHandlers();
-  form.press(button);
-  expect(await findToast('status', said)).toBeInTheDocument();
-});
+  const expectKept = async () => {
+    await waitFor(() => expect(form.button(button)).toBeEnabled());
+    expect(form.values(Object.keys(values))).toEqual(Object.values(values));
+    expect(pathname()).toBe(address);
+  };
+  return { form, press: () => form.press(button), expectKept };
+}
+
+test.each(forms)(
+  'the form "%s" keeps what was typed where it is refused or fails, and says why',
+  async (name, address, button, path) => {
+    const { press, expectKept } = await openFilled(name, address, button);
+    const [, failed] = toastsOf[name]!;
+    for (const [status, body, words] of [
+      // What the server says is for accounts alone, as text.
+      [409, { msg: '<p><b>No</b> &amp; no</p>' }, path === apiPaths.contact ? failed : 'No & no'],
+      [502, '<h1>Bad gateway</h1>', failed],
+    ] as const) {
+      scenarios.answers(path, status, body);
+      press();
+      expect(await findToast('alert', words)).toBeInTheDocument();
+      await expectKept();
+    }
+  },
+);
+
+test.each(forms)(
+  'the form "%s" can be taken back too, and sent again',
+  async (name, address, button, path) => {
+    const { form, press, expectKept } = await openFilled(name, address, button);
+    scenarios.hangs(path);
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });
+    press();
+    await act(() => jest.advanceTimersByTimeAsync(21_000));
+    form.press('Stop waiting');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    await expectKept();
+    network.resetHandlers();
+    press();
+    expect(await findToast('status', toastsOf[name]![0])).toBeInTheDocument();
+  },
+);
 
 test.each([
   [429, /^Too many tries\. Try again at \d\d:\d\d\. What you typed is still here\.$/],

@@ -13,29 +13,10 @@ import { box, openList, search, showing, titles } from '@test/vacancies';
 const list = (query: string) => `${paths.jobs}${query}`;
 const title = () => screen.getByLabelText('Enter Job title');
 const place = () => screen.getByLabelText('Set your location');
-const sortBy = (value: string) => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value } });
 const showAll = () => screen.queryByRole('button', { name: 'Show every vacancy' });
 const tags = () =>
   screen.queryAllByRole('button', { name: /^Remove filter / }).map(({ textContent }) => textContent);
 const stored = () => localStorage.getItem('lindenway.filters');
-
-test('the address follows the filters, with readable names, keeps what else it carries, and is plain again without them', async () => {
-  const { query } = await openList(list('?code=7'));
-  await showing(jobs.length);
-  fireEvent.click(box('Contract'));
-  fireEvent.click(box('PartTime'));
-  fireEvent.click(box('Part-time'));
-  search('night porter');
-  fireEvent.change(place(), { target: { value: 'Camden' } });
-  sortBy('Past 1 week');
-  await waitFor(() =>
-    expect(query()).toBe(
-      '?code=7&jobTitle=night+porter&location=Camden&jobType=Contract&jobType=PartTime&employmentType=Part-time&sortBy=Past+1+week',
-    ),
-  );
-  fireEvent.click(showAll()!);
-  await waitFor(() => expect(query()).toBe('?code=7'));
-});
 
 test('filters in the address win over those that the device kept, and are kept in their place', async () => {
   localStorage.setItem('lindenway.filters', '{"search":"ward","jobTypes":["Contract"]}');

@@ -102,6 +102,8 @@ test('the page offers searches of the list in place of a vacancy that cannot be 
   await renderApp(jobPath('999999'));
   const search = await screen.findByRole('link', { name: 'Porter (1)' });
   expect(search).toHaveAttribute('href', '/JobsPage?jobTitle=Porter');
+  expect(screen.getByRole('heading', { level: 1, name: 'We cannot find this vacancy' })).toBeInTheDocument();
+  expect(screen.getByText(/It may have closed/)).toBeInTheDocument();
   expect(document.title).toMatch(/^Vacancy not found/);
   // It asks again, but after a definite answer nothing spins beside the words.
   expect(screen.getByText('Loading...').closest('.trying')!.children).toHaveLength(1);
@@ -120,16 +122,6 @@ test('Apply Now asks a guest to sign in, with ways to reset the password and to 
   expect(login.getByText(/brings you back to this job/)).toBeInTheDocument();
   expect(login.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
   expect(login.getByRole('link', { name: "Don't have an account yet?" })).toHaveAttribute('href', '/SignUp');
-});
-
-test('the sign-in gives way to the application once a guest has signed in', async () => {
-  await open();
-  fireEvent.click(apply());
-  const login = within(await screen.findByRole('dialog'));
-  fireEvent.change(login.getByLabelText('Email'), { target: { value: 'ada@candidate.example' } });
-  fireEvent.change(login.getByLabelText('Password'), { target: { value: 'Night-bus-42!' } });
-  fireEvent.click(login.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeInTheDocument();
 });
 
 test('a vacancy says that it has closed, and takes no application, from the day after its closing date', async () => {

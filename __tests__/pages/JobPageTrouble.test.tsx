@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { makeJob } from '@test/fixtures';
@@ -25,15 +24,6 @@ describe('a vacancy opened by its address', () => {
     expect(screen.getByRole('link', { name: 'View all Vacancies' })).toHaveAttribute('href', paths.jobs);
     await waitFor(() => expect(requests.length).toBeGreaterThan(1));
     expectLogged(/vacancy 101 could not be loaded/);
-  });
-
-  test('that is unknown says that it cannot be found, and goes on loading', async () => {
-    scenarios.answers(apiPaths.jobDetails, 404, { msg: 'Unknown vacancy' });
-    await renderApp(jobPath('999'));
-    expect(await heading('We cannot find this vacancy')).toBeInTheDocument();
-    expect(screen.getByText(/It may have closed/)).toBeInTheDocument();
-    expect(screen.getByText('Loading...')).toBeInTheDocument();
-    expectLogged(/vacancy 999 could not be loaded/);
   });
 
   test('is shown as soon as the connection comes back', async () => {
@@ -120,18 +110,10 @@ describe('a vacancy opened from the list', () => {
 
   test.each(['a&b=c', '../x', 'a/b?c#d', ' '])('may have an id as odd as "%s"', async (id) => {
     serve([makeJob({ id, job_title: 'Odd one' })]);
-    const asked = new Promise((resolve) =>
-      network.use(
-        http.get(`*${apiPaths.jobDetails}`, ({ request }) => {
-          resolve(new URL(request.url).searchParams.get('id'));
-          return HttpResponse.json(makeJob({ id, job_title: 'Odd one' }));
-        }),
-      ),
-    );
+    serveJob({ id, job_title: 'Odd one' });
     const { pathname } = await openList();
     fireEvent.click(await screen.findByRole('link', { name: /Odd one/ }));
     expect(await heading('Odd one')).toBeInTheDocument();
     expect(pathname()).toBe(jobPath(id));
-    await expect(asked).resolves.toBe(id);
   });
 });

@@ -59,20 +59,6 @@ test('the specified boxes are there alone where they reach every vacancy, and no
   expect(clearAll()).toBeDisabled();
 });
 
-test('boxes count what each would give with the other group and the text, apart from their names', async () => {
-  await openList();
-  expect(box('PartTime')).toHaveAccessibleDescription('2 vacancies');
-  fireEvent.click(box('Part-time'));
-  await waitFor(() => expect(box('Contract')).toHaveAccessibleDescription('0 vacancies'));
-  fireEvent.click(box('Internship'));
-  await showing(1);
-  fireEvent.click(box('PartTime'));
-  await showing(3);
-  search('porter');
-  await waitFor(() => expect(box('PartTime')).toHaveAccessibleDescription('1 vacancy'));
-  expect(box('Part-time')).toHaveAccessibleDescription('1 vacancy');
-});
-
 test('"Show N jobs" of the filter sheet leads to the list', async () => {
   await openList();
   press('Filters');

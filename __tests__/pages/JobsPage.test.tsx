@@ -5,7 +5,7 @@ import { jobs, makeJob } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
 import { expectLogged, problems } from '@test/problems';
 import { renderApp } from '@test/renderApp';
-import { box, filters, leave, openList, search, serve, showing, titles } from '@test/vacancies';
+import { filters, openList, search, serve, showing, titles } from '@test/vacancies';
 
 const placeholders = () => document.querySelectorAll('[aria-hidden] > div > .words');
 const cards = () => within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('link');
@@ -59,16 +59,6 @@ test('the eye sees the employment type also where the job type says the same', a
   }
 });
 
-test('a search says so when nothing matches', async () => {
-  await openList();
-  search('WARD');
-  await showing(1);
-  expect(titles()).toEqual(['Ward Clerk']);
-  search('astronaut');
-  await showing(0);
-  expect(screen.getByText('No jobs match your search')).toBeInTheDocument();
-});
-
 test('a group of filters can be folded', async () => {
   await openList();
   const group = filters().getByRole('button', { name: 'Job Type' });
@@ -103,26 +93,6 @@ test('place and date narrow the list where vacancies carry them, newest first', 
   await waitFor(() => expect(titles()).toEqual(['New', 'Old']));
   sort('Past 24 hours');
   await waitFor(() => expect(titles()).toEqual(['New']));
-});
-
-test('vacancies without a place or a date are hidden by neither: they follow under headings, and count', async () => {
-  serve([
-    makeJob({ id: '1', job_title: 'Undated', location: 'Camden' }),
-    makeJob({ id: '2', job_title: 'Nowhere', posted_at: ago(24) }),
-    makeJob({ id: '3', job_title: 'Leeds', location: 'Leeds', posted_at: ago(24) }),
-    makeJob({ id: '4', job_title: 'New', location: 'Camden', posted_at: ago(24) }),
-  ]);
-  await openList();
-  expect(screen.queryByText(/Place not stated/)).not.toBeInTheDocument();
-  typePlace('cam den');
-  sort('Past 1 week');
-  await showing(3);
-  expect(titles()).toEqual(['New', 'Nowhere', 'Undated']);
-  for (const [heading, title] of [
-    ['Place not stated (1)', 'Nowhere'],
-    ['Date not stated (1)', 'Undated'],
-  ] as const)
-    expect(screen.getByRole('heading', { name: heading }).closest('li')).toHaveTextContent(title);
 });
 
 test('the highest pay can be chosen where pay can be read', async () => {
@@ -160,20 +130,6 @@ test('Search moves the focus to the results and changes nothing', async () => {
   await openList();
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(await showing(jobs.length)).toHaveFocus();
-});
-
-test('what was ticked, typed and chosen is there on the next visit', async () => {
-  const first = await openList();
-  fireEvent.click(box('Contract'));
-  search('ward');
-  typePlace('Camden');
-  sort('Past 1 month');
-  leave(first);
-  await openList();
-  expect(box('Contract')).toBeChecked();
-  expect(screen.getByLabelText('Enter Job title')).toHaveValue('ward');
-  expect(place()).toHaveValue('Camden');
-  expect(sortBy()).toHaveValue('Past 1 month');
 });
 
 test('a backend without vacancies has an empty list', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
-import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
+import { expectFields, expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
 import { scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 import { resetPasswordCopy } from '@/content/accounts';
@@ -46,21 +46,10 @@ describe('the request for a reset link', () => {
     form.type({ Email: 'ada' });
     await waitFor(() => expect(line).not.toBeInTheDocument());
   });
-
-  it.each(failures('Error in sending reset link'))(
-    'that fails %s shows an error and keeps the address',
-    async (_, status, body, toast) => {
-      scenarios.answers(apiPaths.forgotPassword, status, body);
-      await sendForm();
-      expect(await findToast('alert', toast)).toBeInTheDocument();
-      expect(form.field('Email')).toHaveValue('adaeze@lindenway.example');
-    },
-  );
 });
 
 describe('the reset link', () => {
   const form = formNamed('Set a new password');
-  const labels = ['New password', 'Confirm password'];
   const passwords = { 'New password': 'Lantern1!', 'Confirm password': 'Lantern1!' };
   const send = () => form.press('Set new password');
 
@@ -183,17 +172,5 @@ describe('the reset link', () => {
       expect(await findToast('alert', 'Error in resetting password')).toBeInTheDocument();
       expect(screen.queryByText(resetPasswordCopy.dead)).not.toBeInTheDocument();
     });
-
-    it.each(failures('Error in resetting password'))(
-      '%s shows an error and keeps the input',
-      async (_, status, body, toast) => {
-        scenarios.answers(apiPaths.resetPassword, status, body);
-        const { pathname } = await sendForm();
-        expect(await findToast('alert', toast)).toBeInTheDocument();
-        expect(form.values(labels)).toEqual(Object.values(passwords));
-        expect(pathname()).toBe('/reset-password/abc123');
-        expect(screen.queryByText(resetPasswordCopy.dead)).not.toBeInTheDocument();
-      },
-    );
   });
 });

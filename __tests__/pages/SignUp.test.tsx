@@ -2,12 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
-import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
+import { expectFields, expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
 import { scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 const form = formNamed('Sign Up');
-const labels = ['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Confirm password'];
 const person = {
   'First name': 'Adaeze',
   'Last name': 'Example',
@@ -118,17 +117,4 @@ describe('a registration that is sent', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Now sign in.');
     expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
   });
-});
-
-describe('a failed registration', () => {
-  it.each(failures('Error in registration'))(
-    '%s shows an error and keeps the input',
-    async (_, status, body, toast) => {
-      scenarios.answers(apiPaths.register, status, body);
-      const { pathname } = await sendForm();
-      expect(await findToast('alert', toast)).toBeInTheDocument();
-      expect(form.values(labels)).toEqual(Object.values(person));
-      expect(pathname()).toBe('/SignUp');
-    },
-  );
 });

@@ -60,10 +60,3 @@ export function expectFields(form: ReturnType<typeof formNamed>, shapes: Record<
     }
   }
 }
-
-/** Failed responses, with what the visitor is told: the server's message, or else the form's. */
-export const failures = (fallback: string) =>
-  [
-    ['with a msg, whose markup is read', 409, { msg: '<p><b>No</b> &amp; no</p>' }, 'No & no'],
-    ['with a page of HTML', 502, '<h1>Bad gateway</h1>', fallback],
-  ] as const;
