@@ -65,13 +65,14 @@ describe('a vacancy opened from the list', () => {
   };
 
   test('is shown before its own answer has come', async () => {
-    scenarios.hangs(apiPaths.jobDetails);
+    const answer = scenarios.answersLate(apiPaths.jobDetails, makeJob());
     await openCard();
     expect(await heading(/Registered Midwife/)).toBeInTheDocument();
     expect(
       screen.getByText('You join a small community midwifery team in south London.'),
     ).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
+    answer();
   });
 
   test('is refreshed in the background', async () => {

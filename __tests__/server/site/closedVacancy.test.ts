@@ -45,7 +45,9 @@ describe.each(databases)('a vacancy with a closing date on $name', (database) =>
   });
 
   test('keeps its page for 30 days after that, but is neither listed nor takes applications', async () => {
-    server.passTime(30 * DAY);
+    server.passTime(DAY + 1000);
+    expect([await listed(), await inSitemap()]).toEqual([false, false]);
+    server.passTime(29 * DAY);
     await cleanUp();
     expect(await ask('/job/7')).toEqual({ status: 200, text: 'Midwife' });
     expect((await details()).status).toBe(200);

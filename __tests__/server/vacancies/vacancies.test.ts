@@ -1,7 +1,6 @@
 import { readJob } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
 import { plainText } from '@/contract/plainText';
-import { CLOSED_DAYS, purgeVacancies } from '@server/vacancies/goneVacancies';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -62,23 +61,6 @@ describe.each(databases)('vacancies on $name', (database) => {
         expect(readJob(answer, undefined, plainText)?.description).toBe(plainText(text));
     },
   );
-
-  test('leave the list as soon as they close, say so for a while, and are then gone', async () => {
-    const closing = new Date(server.context.now() + 60_000).toISOString();
-    const vacancies = [makeVacancy({ id: '1', closes_at: closing }), makeVacancy({ id: '2' })];
-    await storeVacancies(server.context.db, vacancies, 'replace');
-    const listed = async () => JSON.stringify(await (await list()).json());
-    expect(await listed()).toContain('"id":"1"');
-    server.passTime(61_000);
-    expect(await listed()).not.toContain('"id":"1"');
-    expect((await details('?id=1')).body).toMatchObject({ id: '1', closes_at: closing });
-    await purgeVacancies(server.context);
-    expect((await details('?id=1')).status).toBe(200);
-    server.passTime((CLOSED_DAYS + 1) * 24 * 60 * 60 * 1000);
-    await purgeVacancies(server.context);
-    expect(await details('?id=1')).toEqual({ status: 410, body: { msg: 'This vacancy has closed.' } });
-    expect(await listed()).toContain('"id":"2"');
-  });
 
   test('that an import has taken off the list are gone until another brings them back', async () => {
     await storeVacancies(server.context.db, [makeVacancy({ id: '2' })], 'replace');
