@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/field/Field';
 import { Checkbox } from '@/ui/field/Checkbox';
-import { FieldMessage, useField } from './FieldFrame';
+import { FieldMessage } from './FieldFrame';
+import { useField } from './useField';
 
 type CheckboxFieldProps = {
   name: string;

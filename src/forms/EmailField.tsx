@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { emailCopy } from '@/content/formKit';
 import { suggestEmail } from '@/contract/email';
-import { FieldNote, useTake } from './FieldFrame';
+import { FieldNote } from './FieldFrame';
 import { TextField } from './TextField';
+import { useTake } from './useField';
 
 type EmailFieldProps = { name: string; label: string; autoComplete: 'email' | 'username' };
 

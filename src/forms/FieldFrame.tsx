@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { Field } from '@/ui/field/Field';
 import { Icon } from '@/ui/Icon';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { formCopy } from '@/content/formKit';
+import { helpId, messageId } from './useField';
 
 type FieldFrameProps = {
   id: string;
@@ -60,9 +60,6 @@ export const FieldMessage = ({ id, error, helperText, isAlert = false }: FieldMe
   </>
 );
 
-const messageId = (id: string): string => `${id}-message`;
-const helpId = (id: string): string => `${id}-help`;
-
 type FieldNoteProps = { words: string; offer?: string | undefined; onTake?: () => void };
 
 /** A note on the field's value, read out at once, with a button that replaces the value. */
@@ -78,27 +75,3 @@ export const FieldNote = ({ words, offer, onTake }: FieldNoteProps) => (
     )}
   </>
 );
-
-/** Writes another value into a field, and leads to it. */
-export function useTake(name: string): (value: string) => void {
-  const { setValue, setFocus } = useFormContext();
-  const { isSubmitted } = useFormState();
-  return (value) => {
-    setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
-    setFocus(name);
-  };
-}
-
-/** The error of a field, and the ARIA that ties its message and its help to the control. */
-export function useField(name: string, helperText?: string) {
-  const id = useId();
-  const { errors } = useFormState({ name });
-  const message = errors[name]?.message;
-  const error = typeof message === 'string' ? message : undefined;
-  const describedBy = [error && messageId(id), helperText && helpId(id)].filter(Boolean).join(' ');
-  const aria = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
-  };
-  return { id, error, aria };
-}

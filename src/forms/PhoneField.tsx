@@ -5,8 +5,9 @@ import { fieldMessages } from '@/contract/messages';
 import { cleanPhone, fitPhone, typePhone, type TypedPhone } from '@/contract/phone';
 import { phoneCopy } from '@/content/formKit';
 import { useIsHydrated } from '@/lib/useIsHydrated';
-import { FieldNote, useTake } from './FieldFrame';
+import { FieldNote } from './FieldFrame';
 import { TextField } from './TextField';
+import { useTake } from './useField';
 
 type PhoneFieldProps = {
   name: string;

@@ -10,9 +10,10 @@ import { Field } from '@/ui/field/Field';
 import { focusRing } from '@/ui/focusRing';
 import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { FieldMessage, useField } from './FieldFrame';
+import { FieldMessage } from './FieldFrame';
 import { resumeCopy } from '@/content/formKit';
 import { deleteResume, keepResume, readResume as readKept, type DraftName } from './draft';
+import { useField } from './useField';
 
 const help = resumeCopy.help(RESUME_MAX_MB);
 

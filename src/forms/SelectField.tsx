@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { Select } from '@/ui/field/Select';
-import { FieldFrame, useField } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
+import { useField } from './useField';
 
 type SelectFieldProps = {
   name: string;

@@ -2,7 +2,8 @@ import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { countCopy } from '@/content/formKit';
 import { Box } from '@/ui/Box';
-import { FieldFrame, useField } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
+import { useField } from './useField';
 
 type TextFieldProps = {
   name: string;
