@@ -41,20 +41,9 @@ test('a guest signs in, fills in the form, and it is sent', () => {
   ]);
 });
 
-test('a visitor who is signed in comes to the form at once', () => {
-  expect(stagesAfter(pressed)).toEqual(['fillingIn']);
-});
-
 test('a guest who will not sign in is back at the vacancy, and a late answer opens nothing', () => {
   const cancelled = signInCancelled({ isSignedIn: false });
   expect(stagesAfter(pressedByGuest, cancelled, signedIn)).toEqual(['signingIn', 'closed', 'closed']);
-});
-
-test('a session that has ended leads back to the form, whether or not the visitor signs in again', () => {
-  const ended = [...sending, sessionEnded(here)];
-  expect(after(...ended).stage).toBe('signingIn');
-  expect(after(...ended, signedIn).stage).toBe('fillingIn');
-  expect(after(...ended, signInCancelled({ isSignedIn: true })).stage).toBe('fillingIn');
 });
 
 test('a form closes when its owner logs out, but not what says that it was sent', () => {
@@ -62,15 +51,6 @@ test('a form closes when its owner logs out, but not what says that it was sent'
   for (const open of [[pressed], sending, [...sending, sessionEnded(here)]])
     expect(after(...open, loggedOut).stage).toBe('closed');
   expect(after(...sending, yes, loggedOut).stage).toBe('sent');
-});
-
-test('a form that is being sent stays open until its answer has come', () => {
-  expect(after(...sending, closeAsked(here)).stage).toBe('sending');
-  expect(after(...sending, closeAsked(here), notSent(here)).stage).toBe('fillingIn');
-});
-
-test('a form that was cancelled while it was checked is not sent', () => {
-  expect(stagesAfter(pressed, closeAsked(here), submitted())).toEqual(['fillingIn', 'closed', 'closed']);
 });
 
 test('what was sent from here is known to be, until Apply is pressed again', () => {

@@ -1,6 +1,5 @@
 import { shortDay } from '@/lib/time/dateFormats';
 import { timeOfDay } from '@/lib/time/timeOfDay';
-import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { sharePicture } from '@/ui/page/PageHead';
 import { serverMessage } from '@/api/problems';
 
@@ -45,10 +44,6 @@ describe('the message of a failed call', () => {
   ])('%j is %j', (error, message) => {
     expect(serverMessage(error)).toBe(message);
   });
-});
-
-test.each(['101.', '101)', '101 ', '101”).'])('of the link %j, the signs at its end are no part', (link) => {
-  expect(trimLinkEnd(link)).toBe('101');
 });
 
 test('a day says its year only where it could be taken for the same day of another year', () => {
