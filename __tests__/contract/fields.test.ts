@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { SignInAnswer } from '@/contract/accounts';
-import { MessageAnswer } from '@/contract/accounts';
+import { MessageAnswer, SignInAnswer } from '@/contract/accounts';
 import {
   email,
   givenPassword,
