@@ -11,7 +11,6 @@ import { Select } from '@/ui/field/Select';
 import { AppLink } from '@/ui/link/AppLink';
 import { printHidden } from '@/ui/print';
 import { boroughsOf } from '@/vacancies/places';
-import { weeklyCost } from './careCost';
 
 /** For families: what a week of care at home costs, and whether the provider comes to where they live. */
 export const CareEstimate = () => (
@@ -33,7 +32,9 @@ function CareCost({ prices }: { prices: Prices }) {
   const most = MOST_HOURS[time];
   const hours = Number(typed);
   const liveIn = time === 'day' && carers === 0 ? facts.liveInWeek?.alone : undefined;
-  const cost = hours >= 1 && hours <= most && weeklyCost(prices, { hours, time, carers: carers + 1 });
+  const perWeek = (hourly: number) => Math.round(hourly * hours * (carers + 1));
+  const { from, to } = prices[time];
+  const cost = hours >= 1 && hours <= most && { from: perWeek(from), to: perWeek(to) };
   return (
     <EstimateCard>
       <Typography variant="h3">{costCopy.heading}</Typography>

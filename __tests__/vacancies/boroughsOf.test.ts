@@ -1,40 +1,18 @@
 /** @jest-environment node */
 import { districts } from '@/vacancies/districts';
-import { weeklyCost } from '@/features/estimates/careCost';
 import { boroughsOf } from '@/vacancies/places';
-
-const prices = { day: { from: 20, to: 25 }, night: { from: 30, to: 36.5 } };
-
-test.each([
-  [
-    { hours: 10, time: 'day', carers: 1 },
-    { from: 200, to: 250 },
-  ],
-  [
-    { hours: 10, time: 'night', carers: 2 },
-    { from: 600, to: 730 },
-  ],
-  [
-    { hours: 0.5, time: 'day', carers: 1 },
-    { from: 10, to: 13 },
-  ],
-] as const)('care of %j costs %j a week', (wanted, cost) => {
-  expect(weeklyCost(prices, wanted)).toEqual(cost);
-});
 
 test.each([
   ['Camden', ['Camden']],
   ['Brent', ['Brent']],
   ['e2', ['Tower Hamlets', 'Hackney']],
+  // At its edges too; a borough lies in itself alone.
+  ['SW17 0QT', ['Wandsworth', 'Merton']],
+  ['Wandsworth', ['Wandsworth']],
   ['Nowhere at all', []],
   ['', []],
 ])('%j lies in %j', (text, boroughs) => {
   expect(boroughsOf(text)).toEqual(boroughs);
-});
-
-test('a postcode lies in the boroughs at its edges too, a borough in itself alone', () => {
-  expect(boroughsOf('SW17 0QT')).toEqual(['Wandsworth', 'Merton']);
-  expect(boroughsOf('Wandsworth')).toEqual(['Wandsworth']);
 });
 
 test('every edge of a district is a borough that has districts of its own', () => {
