@@ -69,7 +69,7 @@ export const FieldNote = ({ words, offer, onTake }: FieldNoteProps) => (
       {words}
     </Box>
     {offer && (
-      <Button variant="text" size="small" onClick={onTake} sx={{ ml: -1.75, overflowWrap: 'anywhere' }}>
+      <Button variant="text" size="small" onClick={onTake} sx={{ ml: -1.75 }}>
         {offer}
       </Button>
     )}

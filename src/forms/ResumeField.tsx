@@ -142,7 +142,7 @@ const Zone = styled('div')(({ theme: { shape, vars } }) => ({
   '&:has(input:focus-visible)': focusRing,
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
   '& input::file-selector-button': { cursor: 'pointer' },
-  '& > span': { flex: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' },
+  '& > span': { flex: 1, minWidth: 0, paddingBlock: 8 },
   '&[data-chosen=true] > span': { fontWeight: 650 },
   '& button': { position: 'relative' },
 }));

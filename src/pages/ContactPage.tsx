@@ -97,9 +97,7 @@ const ContactCard = ({ kind, title, text, link: { label, ...target }, heading = 
       <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
-      <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
-        {label}
-      </StandaloneLink>
+      <StandaloneLink {...target}>{label}</StandaloneLink>
     </div>
   </Box>
 );

@@ -17,7 +17,7 @@ export const DoneBox = ({ children }: { children: ReactNode }) => (
     }}
   >
     <Icon icon={CircleCheck} />
-    <Box as="p" sx={{ minWidth: 0, m: 0, overflowWrap: 'anywhere' }}>
+    <Box as="p" sx={{ minWidth: 0, m: 0 }}>
       {children}
     </Box>
   </Box>

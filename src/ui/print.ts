@@ -12,7 +12,7 @@ export const printHidden = { '@media print': { display: 'none' } } as const;
  */
 export function printedAddress(siteUrl: string): CSSObject {
   const host = publicHost(siteUrl);
-  const address = { fontWeight: 400, overflowWrap: 'anywhere' } as const;
+  const address = { fontWeight: 400 };
   return {
     '&[href^="http"]:not([href*="/maps/"])::after': { ...address, content: '" (" attr(href) ")"' },
     ...(host && { '&[href^="/"]::after': { ...address, content: `" (${host}" attr(href) ")"` } }),

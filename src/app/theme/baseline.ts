@@ -1,6 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from '@/ui/focusRing';
-import { LOAD_FAILURE_ID } from '@/content/loadFailure';
 import { colourVariables } from './themeVariables';
 import { HUGE_TEXT } from '@/ui/hugeText';
 import { measures } from './measures';
@@ -21,6 +20,9 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     '--focus-line': theme.vars.palette.light[500],
     '--focus-gap': theme.vars.palette.night[950],
   },
+  // Texts from outside may hold a word of any length. Tables hold none, and share their width by their longest words.
+  body: { overflowWrap: 'anywhere' },
+  table: { overflowWrap: 'normal' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   p: { textWrap: 'pretty' },
   a: {
@@ -57,7 +59,7 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
   },
   // Pressed, with the answer still to come.
   '[aria-busy=true]:enabled': { opacity: 0.6 },
-  [`#${LOAD_FAILURE_ID}`]: {
+  '.foot-line': {
     position: 'sticky',
     bottom: 0,
     zIndex: theme.zIndex.snackbar,

@@ -81,6 +81,6 @@ export const measures: Record<string, CSSObject> = {
   // size of a heading within them.
   '@media screen': { 'main, footer': { containerType: 'inline-size' } },
   [HUGE_TEXT]: {
-    '*': { ...whenHuge, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+    '*': { ...whenHuge, minWidth: 0, hyphens: 'auto' },
   },
 };

@@ -69,7 +69,6 @@ const ContactLinks = styled('div')({
     color: 'inherit',
     fontWeight: 600,
     whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
   },
   svg: { flex: 'none', marginBottom: 2 },
   // Not underlined with the address.

@@ -45,7 +45,6 @@ export const FooterLink = styled(AppLink)(({ theme }) => ({
   fontSize: '1.0625rem',
   textDecoration: 'none',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
   [theme.breakpoints.down('sm')]: { gap: 8 },
   '& svg': { flex: 'none' },
   '&:hover': {

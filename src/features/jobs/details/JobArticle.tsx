@@ -57,8 +57,7 @@ const Article = styled('article')(({ theme }) => ({
   maxWidth: '46em',
   '& section + section': { marginTop: 40 },
   '& h2': { ...theme.typography.h3, margin: '0 0 .35em' },
-  '& p': { margin: '0 0 .8em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '& li': { overflowWrap: 'anywhere' },
+  '& p': { margin: '0 0 .8em', whiteSpace: 'pre-line' },
   '@media print': {
     maxWidth: 'none',
     '& section + section': { marginTop: 8 },

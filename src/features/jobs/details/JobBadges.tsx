@@ -63,7 +63,6 @@ const Badges = styled('dl')(({ theme: { breakpoints, typography, vars } }) => ({
     backgroundColor: vars.palette.mist[100],
     fontSize: '.9375rem',
     fontWeight: 650,
-    overflowWrap: 'anywhere',
   },
   '& [data-colour]': { color: vars.palette.common.white },
   '& [data-colour=green]': { backgroundColor: vars.palette.badge.fullTime },

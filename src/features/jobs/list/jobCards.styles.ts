@@ -22,7 +22,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       fontSize: '1rem',
       lineHeight: 1.4,
       textDecoration: 'none',
-      overflowWrap: 'anywhere',
     },
     '& h3 ~ a': { borderTop: `3px solid ${vars.palette.text.primary}` },
     '& a:hover': {

@@ -54,7 +54,7 @@ export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onR
 
 const Account = styled('div')(({ theme }) => ({
   padding: '20px calc(var(--gutter) - 14px) 8px',
-  '& p': { margin: '0 14px 8px', overflowWrap: 'anywhere' },
+  '& p': { margin: '0 14px 8px' },
   '& p span': { color: theme.vars.palette.text.secondary },
 }));
 
