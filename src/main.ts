@@ -1,5 +1,6 @@
 // The browser's entry. Each part of the code is evaluated in a task of its own: all at once, they block a slow phone for half a second.
 import { loadFonts } from '@/app/theme/fonts';
+import { logProblem } from '@/lib/log';
 import { pause } from '@/lib/wait';
 
 // What a part imports is in the parts before it, as far as it can be. A package is named with an export, or webpack would keep all of it.
@@ -18,7 +19,11 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@/app/App'),
 ];
 
-void start();
+start().catch((error: unknown) => {
+  logProblem('the page could not be hydrated', error);
+  // prehydration.ts tells the visitor.
+  dispatchEvent(new Event('hydrationfailed'));
+});
 
 async function start(): Promise<void> {
   // Here, not in prehydration.ts: fonts fetched alongside the scripts would delay hydration by 300 ms on a slow phone.

@@ -1,6 +1,6 @@
 // Inlined into the <head> of every page and run before the first paint. The HTML is complete without script, so the site's script
 // comes after the first view; until it has hydrated the page, this queues presses of buttons.
-import { LOAD_FAILURE_ID } from '@/content/loadFailure';
+import { LOAD_FAILURE_ID, ONE_MOMENT } from '@/content/loadFailure';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
 import * as deviceStorage from '@/device/storage';
@@ -23,9 +23,19 @@ const LOAD_TIMEOUT_MS = 120_000;
 // full height to restore the scroll position.
 const html = document.documentElement;
 
-applyStoredPreferences();
-if (location.pathname === paths.home) preloadStreet();
+try {
+  applyStoredPreferences();
+  if (location.pathname === paths.home) preloadStreet();
+} catch (error) {
+  // Looks alone: the script is loaded all the same.
+  console.error(error);
+}
 const pressed = new Set<HTMLButtonElement>();
+const oneMoment = Object.assign(document.createElement('p'), {
+  role: 'alert',
+  className: 'foot-line',
+  textContent: ONE_MOMENT,
+});
 void queuePresses();
 void loadScripts();
 
@@ -50,7 +60,7 @@ function preloadStreet(): void {
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 
-/** Queues the buttons that are pressed before they do anything, and shows that they were; presses them again on the hydrated page. */
+/** Queues the buttons that are pressed before they do anything, and says that they were; presses them again on the hydrated page. */
 async function queuePresses(): Promise<void> {
   const queue = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
@@ -60,11 +70,14 @@ async function queuePresses(): Promise<void> {
     if (failureLine()?.hidden === false) return;
     pressed.add(button);
     button.ariaBusy = 'true';
+    document.body.append(oneMoment);
   };
   addEventListener('click', queue, true);
   // Dispatched by app/Hydrated.
   await nextEvent('hydrated');
-  failureLine()?.remove();
+  const line = failureLine();
+  if (line) line.hidden = true;
+  oneMoment.remove();
   removeEventListener('click', queue, true);
   for (const button of pressed) {
     button.ariaBusy = null;
@@ -90,11 +103,14 @@ async function loadScripts(): Promise<void> {
   await nextEvent('DOMContentLoaded');
   // A busy browser fires the load event before it has painted anything. The second frame after both has painted all of the first view.
   const firstViewPainted = nextEvent('load').then(firstPaint).then(nextFrame).then(nextFrame);
-  await Promise.race([firstMove, firstViewPainted, wait(MAX_DELAY_MS)]);
+  // Not every browser can tell of the first paint.
+  await Promise.race([firstMove, firstViewPainted, wait(MAX_DELAY_MS)]).catch(() => undefined);
   const { scripts } = document.body.dataset;
   // The dev server's page holds its script itself.
   if (!scripts) return;
   const timer = setTimeout(showLoadFailure, LOAD_TIMEOUT_MS);
+  // Dispatched by main.ts and app/PageTrouble.
+  void nextEvent('hydrationfailed').then(showLoadFailure);
   try {
     await Promise.all(scripts.split(' ').map(run));
   } catch (error) {
@@ -128,6 +144,7 @@ const run = (script: string) =>
 function showLoadFailure(): void {
   const line = failureLine();
   if (line) line.hidden = false;
+  oneMoment.remove();
   for (const button of pressed) button.ariaBusy = null;
   pressed.clear();
 }

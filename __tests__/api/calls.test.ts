@@ -73,7 +73,7 @@ async function readList(answer: object | string, status = 200) {
   scenarios.answers(apiPaths.jobs, status, answer);
   const { result } = call(() => useGetJobsQuery());
   await waitFor(() => expect(result.current.isFetching).toBe(false));
-  return result.current;
+  return { ...result.current, data: result.current.data?.jobs };
 }
 
 describe('the list of vacancies', () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { offlineLine } from '@/content/pageTrouble';
-import { paths } from '@/lib/paths';
+import { jobPath, paths } from '@/lib/paths';
+import { makeJob } from '@test/fixtures';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 
@@ -15,14 +16,27 @@ test('a page says in one line that there is no connection, until it is back', as
   expect(screen.queryByText(offlineLine)).not.toBeInTheDocument();
 });
 
-const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+const denied = new DOMException('denied', 'SecurityError');
+const throwDenied = () => {
+  throw denied;
+};
 
-test.each([
-  ['are there without a value', undefined],
-  ['are forbidden', { register: refuse }],
-])('a page is shown where service workers %s', async (_, value) => {
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+test.each<[string, () => unknown, RegExp]>([
+  ['are there without a value', () => undefined, /^$/],
+  ['are forbidden', () => ({ register: () => Promise.reject(denied) }), /could not be registered/],
+  ['throw at once', () => ({ register: throwDenied }), /could not be registered/],
+  ['may not even be named', throwDenied, /could not be registered/],
+])('a page is shown where service workers %s', async (_, get, logged) => {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
   await renderApp(paths.faq);
   expect(await within(screen.getByRole('main')).findByRole('heading', { level: 1 })).toBeInTheDocument();
-  expectLogged(/service worker could not be registered/);
+  expectLogged(logged);
+});
+
+test('a vacancy that is opened without a connection says so', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderApp(jobPath('101'));
+  expect(await screen.findByRole('heading', { level: 1, name: makeJob().job_title })).toBeInTheDocument();
+  expect(screen.getByText(offlineLine)).toBeInTheDocument();
+  for (const button of screen.getAllByRole('button', { name: 'Apply Now' })) expect(button).toBeEnabled();
 });

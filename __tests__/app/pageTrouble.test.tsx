@@ -1,5 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pages } from '@/app/routes';
+import { provider } from '@/content/provider';
 import { pageTrouble } from '@/content/pageTrouble';
 import { paths } from '@/lib/paths';
 import { reloadPage } from '@/lib/reloadPage';
@@ -8,12 +10,39 @@ import { renderApp } from '@test/renderApp';
 
 jest.mock('@/lib/reloadPage');
 
+let mockBroken = '';
+/** The module, whose component throws once its name is that of `mockBroken`. */
+function mockBreakable(name: string, module: Record<string, (props: object) => ReactNode>) {
+  const Actual = module[name]!;
+  const Breakable = (props: object) => {
+    if (mockBroken === name) throw new Error(`${name} broke`);
+    return <Actual {...props} />;
+  };
+  return { ...module, [name]: Breakable };
+}
+jest.mock('@/app/layout/header/Header', () =>
+  mockBreakable('Header', jest.requireActual('@/app/layout/header/Header')),
+);
+jest.mock('@/app/layout/footer/Footer', () =>
+  mockBreakable('Footer', jest.requireActual('@/app/layout/footer/Footer')),
+);
+jest.mock('@/app/Offline', () => mockBreakable('Offline', jest.requireActual('@/app/Offline')));
+jest.mock('@/app/VisitNotes', () => mockBreakable('VisitNotes', jest.requireActual('@/app/VisitNotes')));
+jest.mock('@/app/ArrivalFocus', () =>
+  mockBreakable('ArrivalFocus', jest.requireActual('@/app/ArrivalFocus')),
+);
+jest.mock('@/app/layout/header/SkipLink', () =>
+  mockBreakable('SkipLink', jest.requireActual('@/app/layout/header/SkipLink')),
+);
+
 const route = pages.find(({ path }) => path === paths.about)!;
 const { lazy } = route;
 const lost = () => Promise.reject(new Error('ChunkLoadError'));
 
 afterEach(() => {
   route.lazy = lazy;
+  mockBroken = '';
+  document.body.replaceChildren();
   jest.mocked(reloadPage).mockClear();
 });
 
@@ -57,4 +86,70 @@ test('going to another page leaves the message behind', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('online'));
   expect(reloadPage).not.toHaveBeenCalled();
+});
+
+/** What the page was served with. */
+function serve(html: string) {
+  document.body.innerHTML = `<div id="root" data-route="${paths.about}">${html}</div>`;
+}
+
+/** prehydration.ts then shows the line with the telephone. */
+function watchForTelling() {
+  const told = jest.fn();
+  window.addEventListener('hydrationfailed', told, { once: true });
+  return () => waitFor(() => expect(told).toHaveBeenCalled());
+}
+
+test.each(['Header', 'Footer', 'Offline', 'VisitNotes', 'ArrivalFocus'])(
+  '%s fails alone: it is logged, and the page works',
+  async (name) => {
+    mockBroken = name;
+    const { user } = await renderApp(paths.faq);
+    expectLogged(new RegExp(`${name} broke`));
+    const question = (await within(screen.getByRole('main')).findAllByRole('button'))[1]!;
+    await user.click(question);
+    expect(question).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a header that throws stays as it was served', async () => {
+  serve('<header><a href="/JobsPage">National</a></header>');
+  mockBroken = 'Header';
+  const { container } = await renderApp(paths.faq);
+  expectLogged(/header could not be shown/);
+  expect(within(container).getByRole('link', { name: 'National' })).toHaveAttribute('href', '/JobsPage');
+});
+
+test('a page that throws as it opens stays as it was served, with a line that leads out, and sends no form by itself', async () => {
+  serve('<main id="main"><h1>About us</h1><form><button>Send</button></form></main>');
+  const Broken = () => {
+    throw new Error('the page broke');
+  };
+  route.lazy = async () => ({ Component: Broken });
+  const untilTold = watchForTelling();
+  const { container } = await renderApp(paths.about);
+  await untilTold();
+  expectLogged(/the page broke/);
+  expect(within(container).getByRole('heading', { level: 1 })).toHaveTextContent('About us');
+  const submitted = jest.fn((event: Event) => event.defaultPrevented);
+  window.addEventListener('submit', submitted, { once: true });
+  fireEvent.submit(within(container).getByRole('button', { name: 'Send' }).closest('form')!);
+  expect(submitted).toHaveReturnedWith(true);
+});
+
+test('what all pages share stays as it was served, too, and elsewhere a page says what happened, with the telephone', async () => {
+  serve('<header>Lindenway</header><main id="main"><h1>About us</h1></main>');
+  mockBroken = 'SkipLink';
+  const untilTold = watchForTelling();
+  const { container, unmount } = await renderApp(paths.about);
+  await untilTold();
+  expect(container).toHaveTextContent('LindenwayAbout us');
+  unmount();
+  document.body.replaceChildren();
+  await renderApp(paths.about);
+  const line = within(await trouble());
+  expect(line.getByRole('heading', { level: 1 })).toHaveTextContent(pageTrouble.heading);
+  expect(line.getByRole('link', { name: provider.telephone.text })).toBeInTheDocument();
+  expectLogged(/SkipLink broke/);
 });

@@ -14,6 +14,8 @@ import {
   type ApplyingState,
 } from '@/features/applying/applyingSlice';
 
+import { signedIn as signedInAs } from '@test/session';
+
 const here = { jobId: '7' };
 const there = { jobId: '8' };
 const yes = acknowledged({ ...here, title: 'Porter', account: 'ada', reference: 'LW-7', sentAt: 1 });
@@ -44,6 +46,17 @@ test('a guest signs in, fills in the form, and it is sent', () => {
 test('a guest who will not sign in is back at the vacancy, and a late answer opens nothing', () => {
   const cancelled = signInCancelled({ isSignedIn: false });
   expect(stagesAfter(pressedByGuest, cancelled, signedIn)).toEqual(['signingIn', 'closed', 'closed']);
+});
+
+test('a server that does not know a sign-in that has just succeeded is not asked to sign in again at once', () => {
+  const signIn = signedInAs('Ada');
+  const lost = [signIn, ...sending, sessionEnded(here)];
+  expect(after(...lost)).toMatchObject({ stage: 'fillingIn', signIn: 'lost' });
+  const again = [...lost, submitted(), sessionEnded(here)];
+  expect(after(...again).stage).toBe('signingIn');
+  expect(after(...again, signIn, signedIn, submitted(), sessionEnded(here)).signIn).toBe('lost');
+  const known = [signIn, ...sending, yes, pressed, submitted()];
+  expect(after(...known, sessionEnded(here)).stage).toBe('signingIn');
 });
 
 test('a form closes when its owner logs out, but not what says that it was sent', () => {

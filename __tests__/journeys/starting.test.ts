@@ -67,7 +67,7 @@ test('a script that fails is asked for again by itself, and nothing is said', as
   await context.route(script, (route) => route.abort(), { times: 1 });
   await page.goto('/AboutUs');
   await untilHydrated(page);
-  expect(await failureLine(page).count()).toBe(0);
+  expect(await failureLine(page).isVisible()).toBe(false);
 });
 
 const notLoaded = (route: Route) => route.abort();
@@ -100,7 +100,7 @@ test.each([
     await context.unroute(script);
     await line.getByRole('link', { name: loadFailure.reload }).click();
     await untilHydrated(page);
-    expect(await failureLine(page).count()).toBe(0);
+    expect(await failureLine(page).isVisible()).toBe(false);
   },
 );
 
@@ -123,6 +123,25 @@ test.each([
   await untilHydrated(page);
 });
 
+test('a page that throws while it is hydrated stays as it was served, and says so with the telephone', async () => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('denied');
+    };
+  });
+  await page.goto('/AboutUs');
+  await untilHydrated(page);
+  await failureLine(page).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(
+    'Your Trust Is Our Commitment',
+  );
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  await context.close();
+});
+
 test('a page whose script has not come after two minutes says so until it comes', async () => {
   const { page, context } = await openBrowser(site.origin, phone);
   const letIn = await holdUp({ context }, script);
@@ -134,7 +153,7 @@ test('a page whose script has not come after two minutes says so until it comes'
   await page.clock.fastForward(120_000);
   await failureLine(page).waitFor();
   letIn();
-  await failureLine(page).waitFor({ state: 'detached' });
+  await failureLine(page).waitFor({ state: 'hidden' });
 });
 
 test.each([paths.jobs, paths.jobsInternational])('%s asks for the vacancies once', async (address) => {

@@ -1,9 +1,19 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { provider } from '@/content/provider';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
-import { choose, dialog, field, fillApplication, openApplication, signInAgain, submit } from '@test/applying';
+import {
+  choose,
+  dialog,
+  field,
+  fillApplication,
+  openApplication,
+  pressApplyNow,
+  signInAgain,
+  submit,
+} from '@test/applying';
 import { makePdf } from '@test/fixtures';
 import { expectFields, formNamed } from '@test/forms';
 import { network, recordRequests, scenarios } from '@test/network';
@@ -94,6 +104,32 @@ test('a form whose session has ended asks to sign in again over it, and sends no
   network.resetHandlers();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+});
+
+test('whoever signs in and is not known all the same learns that cookies are blocked, and whom to ring or mail', async () => {
+  await renderApp(jobPath('101'));
+  await pressApplyNow();
+  await signInAgain(/you'll need to login/);
+  await screen.findByRole('dialog', { name: /^Apply/ });
+  await fillApplication();
+  scenarios.answers(apiPaths.applicationForm, 401);
+  submit();
+  const words = within(
+    (await dialog().findByText(/this browser keeps no cookies for this site/)).parentElement!,
+  );
+  expect(words.getByRole('link', { name: provider.telephone.text })).toHaveAttribute(
+    'href',
+    provider.telephone.href,
+  );
+  expect(words.getByRole('link', { name: provider.recruitmentEmail })).toHaveAttribute(
+    'href',
+    `mailto:${provider.recruitmentEmail}`,
+  );
+  expect(screen.queryByText(toasts.applicationFailed)).not.toBeInTheDocument();
+  // The visitor may have allowed them meanwhile, and is not signed in.
+  submit();
+  expect(await screen.findByText(/Your sign-in has ended/)).toBeInTheDocument();
+  expect(screen.queryByText(/keeps no cookies/)).not.toBeInTheDocument();
 });
 
 test('the form stays when the visitor will not sign in again', async () => {

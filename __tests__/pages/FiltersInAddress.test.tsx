@@ -7,7 +7,7 @@ import { jobPath, paths } from '@/lib/paths';
 import { makeStore } from '@/store/makeStore';
 import { jobs } from '@test/fixtures';
 import { candidates, item } from '@test/layout';
-import { renderApp } from '@test/renderApp';
+import { renderApp, signedInState } from '@test/renderApp';
 import { box, openList, search, showing, titles } from '@test/vacancies';
 
 const list = (query: string) => `${paths.jobs}${query}`;
@@ -26,6 +26,15 @@ test('filters in the address win over those that the device kept, and are kept i
   expect(box('PartTime')).toBeChecked();
   expect(box('Contract')).not.toBeChecked();
   expect(stored()).toContain('porter');
+});
+
+test('whoever signs in learns that filters from before are those of the device, until they change one', async () => {
+  localStorage.setItem('lindenway.filters', '{"search":"ward"}');
+  await openList(paths.jobs, { preloadedState: signedInState });
+  expect(tags()).toEqual(['ward']);
+  expect(screen.getByText('Saved on this device')).toBeInTheDocument();
+  search('porter');
+  await waitFor(() => expect(screen.queryByText('Saved on this device')).not.toBeInTheDocument());
 });
 
 describe('a link that promises all vacancies', () => {

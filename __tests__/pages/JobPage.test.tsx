@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { makeJob } from '@test/fixtures';
-import { scenarios } from '@test/network';
+import { network, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp, signedInState } from '@test/renderApp';
 
@@ -124,8 +125,26 @@ test('Apply Now asks a guest to sign in, with ways to reset the password and to 
   expect(login.getByRole('link', { name: "Don't have an account yet?" })).toHaveAttribute('href', '/SignUp');
 });
 
-test('a vacancy says that it has closed, and takes no application, from the day after its closing date', async () => {
-  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2026-03-01' }));
+/** The backend sends a vacancy that closes on 1 March 2026, at a moment of its own clock. */
+const answerAt = (moment: string) =>
+  network.use(
+    http.get(`*${apiPaths.jobDetails}`, () =>
+      HttpResponse.json(makeJob({ closes_at: '2026-03-01' }), {
+        headers: { Date: new Date(moment).toUTCString() },
+      }),
+    ),
+  );
+
+test('a vacancy takes applications until two days after its closing date, by the server’s clock, however wrong the device’s', async () => {
+  answerAt('2026-03-03T23:00Z');
+  await open();
+  expect(apply()).toBeEnabled();
+  expect(screen.queryByText(/has closed/)).not.toBeInTheDocument();
+});
+
+test('a vacancy whose closing date is more than two days ago says that it has closed, and takes no application', async () => {
+  answerAt('2026-03-04T00:00Z');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-03-01'));
   await open();
   expect(screen.getByText(/This vacancy has closed/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all vacancies' })).toHaveAttribute('href', paths.jobs);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
@@ -93,6 +94,18 @@ test('place and date narrow the list where vacancies carry them, newest first', 
   await waitFor(() => expect(titles()).toEqual(['New', 'Old']));
   sort('Past 24 hours');
   await waitFor(() => expect(titles()).toEqual(['New']));
+});
+
+test('the ages of vacancies count from the server’s clock, however wrong the device’s', async () => {
+  const items = [makeJob({ posted_at: '2026-03-01T10:00Z' })];
+  network.use(
+    http.get(`*${apiPaths.jobs}`, () =>
+      HttpResponse.json({ items }, { headers: { Date: 'Mon, 02 Mar 2026 09:00:00 GMT' } }),
+    ),
+  );
+  await openList();
+  sort('Past 24 hours');
+  await showing(1);
 });
 
 test('the highest pay can be chosen where pay can be read', async () => {

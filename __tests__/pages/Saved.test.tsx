@@ -57,6 +57,7 @@ describe('the saved vacancies', () => {
     await user.click(screen.getByRole('link', { name: 'Saved vacancies (2)' }));
     expect(await screen.findByRole('heading', { name: 'Saved vacancies: 2' })).toHaveFocus();
     expect(query()).toBe('?list=saved');
+    expect(screen.getByText('Saved on this device')).toBeInTheDocument();
     const links = within(screen.getByRole('list', { name: 'Saved vacancies' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/job/103', '/job/106']);
     await user.click(screen.getByRole('link', { name: 'All vacancies' }));

@@ -26,7 +26,7 @@ describe('similar vacancies', () => {
 
   test('are three at most, and none that has closed', () => {
     const open = ['2', '3', '4', '5'].map((id) => named(id, `Nurse ${id}`));
-    const closed = named('6', 'Registered Nurse', { closes_at: '2020-01-31' });
+    const closed = named('6', 'Registered Nurse', { isClosed: true });
     expect(titles(closed, ...open)).toEqual(['Nurse 2', 'Nurse 3', 'Nurse 4']);
   });
 

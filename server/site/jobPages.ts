@@ -1,3 +1,4 @@
+import { markClosed } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
 import { withTimeout } from '@server/lib/withTimeout';
@@ -45,7 +46,10 @@ async function renderVacancyPage(
   id: string,
 ): Promise<Page> {
   const vacancy = await withTimeout(QUERY_TIMEOUT_MS, readVacancy(context, id));
-  if (vacancy) return renderDocument({ template, address: jobPath(id), data: { job: vacancy } });
+  if (vacancy) {
+    const job = markClosed(vacancy, context.now());
+    return renderDocument({ template, address: jobPath(id), data: { job } });
+  }
   if (!(await isGone(context, id))) return 'unknown';
   const page = await renderDocument({ template, address: jobPath('-'), isGone: true });
   return page ? { ...page, missing: 'gone' } : 'gone';

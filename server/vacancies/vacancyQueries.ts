@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Job } from '@/contract/jobs';
+import { CLOSING_GRACE_MS, type Job } from '@/contract/jobs';
 import type { Context } from '@server/context/context';
 import type { Tables, VacancyRow } from '@server/database/schema';
 import { withTimeout } from '@server/lib/withTimeout';
@@ -44,19 +44,22 @@ const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =
   row.or([row('open_until', 'is', null), row('open_until', '>=', time)]);
 
 /**
- * A string that changes whenever a copy of the server or a command changes the vacancies (`version`), one closes (`next`) or closed
- * ones are purged (`first`). Cheap enough for every request: three look-ups in indexes, where counting 10,000 rows takes PostgreSQL
+ * A string that changes whenever a copy of the server or a command changes the vacancies (`version`), one closes (`next`), is marked as
+ * closed (`marked`) or is purged (`first`). Cheap enough for every request: four look-ups in indexes, where counting 10,000 rows takes PostgreSQL
  * 7 ms.
  */
 export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
-  const { version, first, next } = await db
+  const { version, first, next, marked } = await db
     .selectNoFrom([
       sql<string | null>`(select value from settings where key = ${VACANCIES_VERSION_KEY})`.as('version'),
       sql<number | null>`(select min(open_until) from vacancies)`.as('first'),
       sql<number | null>`(select min(open_until) from vacancies where open_until >= ${now()})`.as('next'),
+      sql<
+        number | null
+      >`(select min(open_until) from vacancies where open_until >= ${now() - CLOSING_GRACE_MS})`.as('marked'),
     ])
     .executeTakeFirstOrThrow();
-  return [version, first, next].join(':');
+  return [version, first, next, marked].join(':');
 }
 
 /**

@@ -1,18 +1,32 @@
-import { type Job, JobDetails, JobsAnswer, mayBeHtml, type ReadHtml, readJob } from '@/contract/jobs';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import {
+  type Job,
+  JobDetails,
+  JobsAnswer,
+  markClosed,
+  mayBeHtml,
+  type ReadHtml,
+  readJob,
+} from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
 import { baseApi } from './baseApi';
 
+/** The vacancies, and when the server sent them. */
+export type JobList = { jobs: readonly Job[]; at: number };
+
 export const jobsApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    getJobs: build.query<readonly Job[], void>({
+    getJobs: build.query<JobList, void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),
       rawResponseSchema: JobsAnswer,
-      transformResponse: async (answer: JobsAnswer) => {
+      transformResponse: async (answer: JobsAnswer, meta) => {
         const { items } = 'result' in answer ? answer.result : answer;
-        return readJobs(items, await loadHtmlReader(items));
+        const at = sentAt(meta);
+        const jobs = readJobs(items, await loadHtmlReader(items));
+        return { jobs: jobs.map((job) => markClosed(job, at)), at };
       },
       keepUnusedDataFor: 600,
     }),
@@ -20,11 +34,15 @@ export const jobsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: apiPaths.jobDetails, params: { id } }),
       rawResponseSchema: JobDetails,
       // The vacancy has the id of its address, whatever the answer says; only without an id would there be none.
-      transformResponse: async (details: JobDetails, _, id) =>
-        readJob({ ...details, id }, logProblem, await loadHtmlReader([details]))!,
+      transformResponse: async (details: JobDetails, meta, id) =>
+        markClosed(readJob({ ...details, id }, logProblem, await loadHtmlReader([details]))!, sentAt(meta)),
     }),
   }),
 });
+
+/** When an answer was sent, by the server's clock: the device's may be wrong. Other hosts may hide the header. */
+const sentAt = (meta: FetchBaseQueryMeta | undefined): number =>
+  Date.parse(meta?.response?.headers.get('Date') ?? '') || Date.now();
 
 const MAX_PROBLEMS_LOGGED = 20;
 

@@ -11,18 +11,6 @@ export function serverMessage(error: unknown): string | undefined {
 /** The status of the answer to a failed call, or RTK Query's word for why there was none. */
 export const statusOf = (error: unknown): unknown => (isRecord(error) ? error.status : undefined);
 
-/** Whether the call failed because what it asked for is gone, such as a vacancy that has closed. */
-export const isGone = (error: unknown): boolean => hasStatus(error, 410);
-
-/** Whether what the call asked for is not known, such as a vacancy. */
-export const isUnknown = (error: unknown): boolean => hasStatus(error, 404);
-
-/** Whether the call failed because the session has ended. */
-export const isSessionEnded = (error: unknown): boolean => hasStatus(error, 401);
-
-/** Whether the reset link is unknown or used up. Not 404: a backend that has no such call answers with it, too. */
-export const isLinkDead = (error: unknown): boolean => hasStatus(error, 410);
-
 /** Whether the call was ended by this page itself. */
 const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
 
@@ -52,5 +40,3 @@ function retryTime(error: unknown): number | undefined {
   const at = /^\d+$/.test(after) ? Date.now() + Number(after) * 1000 : Date.parse(after);
   return Number.isNaN(at) ? undefined : at;
 }
-
-const hasStatus = (error: unknown, status: number) => statusOf(error) === status;

@@ -7,7 +7,8 @@ import { Footer } from './layout/footer/Footer';
 import { Header } from './layout/header/Header';
 import { SkipLink } from './layout/header/SkipLink';
 import { Offline } from './Offline';
-import { VisitNotes } from './visit/VisitNotes';
+import { Part } from './Part';
+import { VisitNotes } from './VisitNotes';
 
 /** Header, footer and, between them, the page of the address. A page stays until the next one has been loaded. */
 export function App() {
@@ -16,14 +17,14 @@ export function App() {
     <DialogHistory>
       <ScrollRestoration storageKey={SCROLL_KEY} />
       <SkipLink />
-      <Offline />
-      <Header />
-      <VisitNotes />
+      <Part name="Offline" of={Offline} />
+      <Part name="header" of={Header} />
+      <Part name="VisitNotes" of={VisitNotes} />
       <Box as="main" id="main" tabIndex={-1} aria-busy={isLoading || undefined} sx={mainStyles}>
         <Outlet />
       </Box>
-      <ArrivalFocus />
-      <Footer />
+      <Part name="ArrivalFocus" of={ArrivalFocus} />
+      <Part name="footer" of={Footer} />
     </DialogHistory>
   );
 }

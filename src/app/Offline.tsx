@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { offlineLine } from '@/content/pageTrouble';
-import { logProblem } from '@/lib/log';
+import { registerWorker } from '@/device/worker';
 import { printHidden } from '@/ui/print';
 
 /** The one line on every page that says so while there is no connection, and the service worker, which then shows what was seen last. */
@@ -20,30 +20,6 @@ function subscribe(listener: () => void): () => void {
   return () => {
     for (const type of ['online', 'offline']) window.removeEventListener(type, listener);
   };
-}
-
-const SCRIPT = '/sw.js';
-
-// Not in TypeScript's `dom` yet.
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (url: string) => string };
-};
-
-/** Without it the site works as long as there is a connection. Under `npm run dev` there is none. */
-async function registerWorker(): Promise<void> {
-  if (process.env.NODE_ENV === 'development' || !('serviceWorker' in navigator)) return;
-  try {
-    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-    // The policy that the page allows for this, `worker`, gives one address only.
-    const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => SCRIPT });
-    await navigator.serviceWorker.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT);
-  } catch (error) {
-    // Some browsers forbid it, or have the property without a value.
-    logProblem('the service worker could not be registered', error);
-  }
 }
 
 const Line = styled('div')(({ theme: { typography, vars } }) => ({

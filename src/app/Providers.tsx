@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { useOnDemand } from '@/lib/onDemand';
 import { toaster } from '@/ui/toast/notify';
+import { Part } from './Part';
 import { theme } from './theme/theme';
 
 type ProvidersProps = {
@@ -24,7 +25,7 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
         <CssBaseline />
         <StrictMode>{children}</StrictMode>
         {/* Outside StrictMode, which mounts twice: react-toastify drops what was shown in the first container. */}
-        <ToastHost />
+        <Part name="ToastHost" of={ToastHost} />
       </ThemeProvider>
     </Provider>
   </CacheProvider>

@@ -19,11 +19,13 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The page has no #root to render into');
   // Loaded first, so that the router can hydrate at once. Without it the HTML stays, with the line of prehydration.ts; where there is
   // none of this page, the router shows the failure.
-  const isOfThisPage = root.dataset.route === routePath(location.pathname);
+  const { pathname } = location;
+  // Marks the HTML of this page, until another is opened. A static host may answer with another page's.
+  if (root.dataset.route !== routePath(pathname)) delete root.dataset.route;
   try {
-    await loadPage(location.pathname);
+    await loadPage(pathname);
   } catch (error) {
-    if (isOfThisPage) return logProblem('the code of the page could not be loaded', error);
+    if (root.dataset.route) return logProblem('the code of the page could not be loaded', error);
   }
   await pause();
   const store = makeStore(readKept());
@@ -34,6 +36,12 @@ export async function hydrate(): Promise<void> {
   readFilters(store, location);
   // With `hydrationData` the router leaves the scroll position of the first page to the browser.
   const router = createBrowserRouter(routes, { hydrationData: {} });
+  const unmark = (now: Pick<Location, 'pathname'>) => {
+    if (now.pathname !== pathname) delete root.dataset.route;
+  };
+  // The visitor may have gone back to another page of the same document meanwhile.
+  unmark(router.state.location);
+  router.subscribe((state) => unmark(state.location));
   // An address that is written while React hydrates would be unknown to the page.
   addEventListener('hydrated', () => keepFiltersInAddress(store, router), { once: true });
   const site = (
@@ -46,9 +54,8 @@ export async function hydrate(): Promise<void> {
       </Providers>
     </>
   );
-  // A static host may answer with another page's HTML, and the visitor may have gone back to another page of the same document.
   const onRecoverableError = (error: unknown) => {
-    if (root.dataset.route === routePath(location.pathname)) logProblem('hydration mismatch', error);
+    if (root.dataset.route) logProblem('hydration mismatch', error);
   };
   await pause();
   tolerateTranslation();

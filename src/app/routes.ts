@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
 import { App } from './App';
 import { PageLoading } from './PageLoading';
-import { PageTrouble } from './PageTrouble';
+import { PageTrouble, SiteTrouble } from './PageTrouble';
 
 /**
  * The route table (docs/behaviour.md, section 2). A page is a line here and one in `paths`, and its words in content/pages/; one with
@@ -86,6 +86,7 @@ export const pages = [
 export const routes: RouteObject[] = [
   {
     Component: App,
+    ErrorBoundary: SiteTrouble,
     children: [{ ErrorBoundary: PageTrouble, HydrateFallback: PageLoading, children: pages }],
   },
 ];

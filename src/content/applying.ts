@@ -10,6 +10,10 @@ export const applyingCopy = {
   loginText: "To apply for this job you'll need to login.",
   sessionEndedText:
     'Your sign-in has ended. Sign in again, then press Submit application once more; nothing you typed is lost.',
+  /** The telephone number and an email address follow. */
+  noCookies:
+    'You signed in, but this browser keeps no cookies for this site, so we cannot take the application as yours. Allow cookies in its settings, then press Submit application again. Or ring ',
+  orMail: ', or send your CV to ',
   submit: 'Submit application',
   progress: (percent: number, bytesLeft: number) =>
     `Sending: ${percent}%, ${(bytesLeft / MEGABYTE).toFixed(1)} MB left`,

@@ -1,7 +1,8 @@
 import { sums } from './pages/factSentences';
 import type { Range } from './providerFacts';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+/** As in "Camden, Barnet and Brent". */
+const list = (names: readonly string[]) => names.join(', ').replace(/, (?!.*, )/, ' and ');
 
 /** The most hours a week: of visits from 7am to 10pm, and of nights from 10pm to 7am. */
 export const MOST_HOURS = { day: 105, night: 63 } as const;

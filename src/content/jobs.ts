@@ -46,6 +46,8 @@ export const jobsCopy = {
   vacancies: (count: number) => (count === 1 ? 'vacancy' : 'vacancies'),
   /** A ready-made search for any title. */
   anySearch: 'All of them',
+  /** Beside filters that were there before, and over the saved vacancies: they may be those of another account. */
+  onThisDevice: 'Saved on this device',
   removeFilter: (name: string) => `Remove filter ${name}`,
   /** Headings within the list. */
   parts: {

@@ -29,13 +29,16 @@ export const keptReceiptsCopy = {
       ? 'Was it yours? Your receipt is in your email.'
       : 'Was it yours? Then there is no need to apply again.',
     notYours: 'Not yours? To apply, send your CV to',
+    applyAs: (name: string) => `Apply as ${name}`,
   },
   /** In the dialog, while the toast is shown. */
   close: 'Close',
   more: 'See more vacancies',
   /** Under the list of all of them; the telephone number follows. */
   elsewhere: `Applied on another device? ${hasOwnBackend ? 'Your receipt is in your email, or ring' : 'Ring'} `,
-  sent: 'Find this again on this page, or under Welcome! > Your applications.',
+  sent: hasOwnBackend
+    ? 'It also stands on this page and under Your applications.'
+    : 'When you applied also stands on this page and under Your applications.',
   /** Who to ring, in parts, so that a page can link the number. */
   call: {
     before: question,

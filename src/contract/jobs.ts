@@ -55,7 +55,11 @@ export type ReadHtml = (html: string) => string;
 export const mayBeHtml = (text: string): boolean => /<[a-z!/?][^<]*>|&#?\w+;/i.test(text);
 
 /** A vacancy as `readJob` gives it: texts are trimmed, optional ones filled or undefined, dates as `readDate` writes them. */
-export type Job = Record<RequiredJobField, string> & Partial<Record<OptionalJobField, string>>;
+export type Job = Record<RequiredJobField, string> &
+  Partial<Record<OptionalJobField, string>> & {
+    /** See `markClosed`. */
+    isClosed?: true;
+  };
 
 /**
  * Reads a vacancy of any backend. A field of an unexpected type costs that field, never the vacancy; without a title it is called
@@ -81,7 +85,22 @@ export function readJob(
     if (text || !isOptionalField(field)) job[field] = text ?? '';
   }
   job.job_title ||= `Vacancy ${id}`;
+  if (given.isClosed === true) job.isClosed = true;
   return job;
+}
+
+/** How long a vacancy whose closing date has passed still counts as open, as dates may be in another zone: two days. */
+export const CLOSING_GRACE_MS = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Marks a vacancy whose closing date is long past. Until then only the server's 410 says that it has closed.
+ * @param now by the clock of the server that sent it: the device's may be wrong
+ */
+export function markClosed(job: Job, now: number): Job {
+  const { closes_at: end = '9' } = job;
+  // Both are ISO 8601 in UTC: cut to the same length, they compare as texts.
+  const isPast = end < new Date(now - CLOSING_GRACE_MS).toISOString().slice(0, end.length);
+  return isPast ? { ...job, isClosed: true } : job;
 }
 
 /** Reads one field: its text, '' where it is absent, undefined where it cannot be read or is too long to be looked at. */

@@ -8,5 +8,7 @@ export function wait(milliseconds = 0): Promise<unknown> {
 }
 
 /** Lets the browser paint and answer before the script goes on. */
-export const pause = (): Promise<unknown> =>
-  'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : wait();
+export function pause(): Promise<unknown> {
+  const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
+  return scheduler?.yield?.() ?? wait();
+}

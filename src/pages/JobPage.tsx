@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useContext } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
-import { isGone, isUnknown } from '@/api/problems';
+import { statusOf } from '@/api/problems';
 import { afterApplying, seeMore } from '@/content/afterApplying';
 import { jobCopy } from '@/content/job';
 import { missingVacancy } from '@/content/missingVacancy';
@@ -17,7 +17,6 @@ import { GoneAddress } from '@/features/jobs/details/pageData';
 import { SimilarVacancies } from '@/features/jobs/details/SimilarVacancies';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/list/useRetry';
-import { hasClosed } from '@/vacancies/jobDates';
 import { jobPath, paths, unfiltered } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
@@ -42,7 +41,7 @@ const applyDialogs = onDemand(
 export function JobPage() {
   const { id = '' } = useParams();
   const query = useGetJobQuery(id || skipToken, { refetchOnReconnect: true });
-  const hasGone = isGone(query.error);
+  const hasGone = statusOf(query.error) === 410;
   // A vacancy that is gone does not come back.
   useRetry(query, hasGone);
   const applying = useApplying(id);
@@ -70,7 +69,7 @@ export function JobPage() {
     );
   }
 
-  const isClosed = hasGone || hasClosed(job.closes_at);
+  const isClosed = hasGone || job.isClosed === true;
   const applyButton = (!isClosed || applying.hasApplied) && (
     <ApplyButton
       hasApplied={applying.hasApplied}
@@ -84,7 +83,9 @@ export function JobPage() {
       job={job}
       applyButton={applyButton}
       below={applyButton && <AfterApplying job={job} />}
-      receipt={applying.hasApplied && <AppliedReceipt {...{ jobId: id, isClosed }} />}
+      receipt={
+        applying.hasApplied && <AppliedReceipt {...{ jobId: id, isClosed }} onApply={applying.apply} />
+      }
     >
       <PageHead
         title={jobCopy.title(job.job_title)}
@@ -140,9 +141,9 @@ const AfterApplying = ({ job }: { job: Job }) => (
 /** Why there is no vacancy to show; undefined until that is known. RTK Query keeps the last error while it tries again. */
 function useTrouble(error: unknown): Trouble | undefined {
   const isGoneHere = useContext(GoneAddress) === useLocation().pathname;
-  if (isGoneHere || isGone(error)) return 'gone';
+  if (isGoneHere || statusOf(error) === 410) return 'gone';
   if (!error) return undefined;
-  return isUnknown(error) ? 'unknown' : 'failed';
+  return statusOf(error) === 404 ? 'unknown' : 'failed';
 }
 
 const factsOf = ({ employment_type, job_type, location, pay }: Job) =>

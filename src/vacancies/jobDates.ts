@@ -15,7 +15,7 @@ export const postingTime = (postedAt: string | null | undefined): number | null 
   postedAt ? timeOf(postedAt, 'T00:00Z') : null;
 
 /** Whether a vacancy with this closing date takes no more applications. */
-export function hasClosed(closesAt: string | null | undefined, now = Date.now()): boolean {
+export function hasClosed(closesAt: string | null | undefined, now: number): boolean {
   const end = closingTime(closesAt);
   return end !== null && end < now;
 }

@@ -1,14 +1,12 @@
 import type { Job } from '@/contract/jobs';
-import { hasClosed } from './jobDates';
 
 const MAX_SIMILAR = 3;
 
 /**
  * Up to three open vacancies like `job`, best first: those whose role shares the most words with its role. The same sector decides
  * between equals, then the order of the list. The role is the title up to its first comma.
- * @param now milliseconds since 1970
  */
-export function similarTo(job: Job, jobs: readonly Job[], now = Date.now()): Job[] {
+export function similarTo(job: Job, jobs: readonly Job[]): Job[] {
   const role = new Set(roleOf(job));
   // A shared word counts 2 and the sector 1, so that the sector alone is not enough.
   const likeness = (other: Job) =>
@@ -16,7 +14,7 @@ export function similarTo(job: Job, jobs: readonly Job[], now = Date.now()): Job
     (other.Sector && other.Sector === job.Sector ? 1 : 0);
   return jobs
     .map((other) => ({ other, score: likeness(other) }))
-    .filter(({ other, score }) => score > 1 && other.id !== job.id && !hasClosed(other.closes_at, now))
+    .filter(({ other, score }) => score > 1 && other.id !== job.id && !other.isClosed)
     .toSorted((one, two) => two.score - one.score)
     .slice(0, MAX_SIMILAR)
     .map(({ other }) => other);

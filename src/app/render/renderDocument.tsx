@@ -59,7 +59,7 @@ function inlineScriptOf(template: string): string {
 const { text, reload, orRing, telephone } = loadFailure;
 
 /** The link leads to the page itself. */
-const failureLine = `<p id="${LOAD_FAILURE_ID}" role="alert" hidden>${text} <a href="">${reload}</a>${orRing}<a href="${telephone.href}">${telephone.text}</a>.</p>`;
+const failureLine = `<p id="${LOAD_FAILURE_ID}" class="foot-line" role="alert" hidden>${text} <a href="">${reload}</a>${orRing}<a href="${telephone.href}">${telephone.text}</a>.</p>`;
 
 const dataAttributes = `type="application/json" id="${PAGE_DATA_ID}"`;
 

@@ -80,7 +80,7 @@ function faq(address: string): Entry | undefined {
 /** Only for an open vacancy that really carries a date and a place: search engines punish invented ones. */
 function jobPosting({ address, data }: DescribedPage): Entry | undefined {
   const job: Job | undefined = data?.job;
-  if (!job?.posted_at || !job.location || hasClosed(job.closes_at)) return undefined;
+  if (!job?.posted_at || !job.location || hasClosed(job.closes_at, Date.now())) return undefined;
   return {
     '@type': 'JobPosting',
     title: job.job_title,

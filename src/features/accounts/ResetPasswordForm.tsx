@@ -1,5 +1,5 @@
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { isLinkDead, serverMessage, submitFailure } from '@/api/problems';
+import { serverMessage, statusOf, submitFailure } from '@/api/problems';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels, withoutScript } from '@/content/forms';
 import { PasswordReset } from '@/contract/accounts';
@@ -22,7 +22,8 @@ export function ResetPasswordForm({ token, onReset, onDead }: ResetPasswordFormP
     if (!data) {
       const msg = serverMessage(error);
       const failure = submitFailure(error, msg ?? toasts.resetFailed);
-      if (!isLinkDead(error)) return failure;
+      // Not 404: a backend that has no such call answers with it, too.
+      if (statusOf(error) !== 410) return failure;
       onDead();
       return msg ? failure : { ...failure, line: resetPasswordCopy.dead };
     }

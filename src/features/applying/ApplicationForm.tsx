@@ -1,9 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { useState, type Ref } from 'react';
 import { usePostApplicationMutation, type UploadProgress } from '@/api/applicationsApi';
-import { isSessionEnded, statusOf, submitFailure } from '@/api/problems';
+import { statusOf, submitFailure } from '@/api/problems';
 import { applyingCopy } from '@/content/applying';
 import { labels, privacyNotices } from '@/content/forms';
+import { provider } from '@/content/provider';
 import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { applicationReference } from '@/contract/reference';
@@ -21,12 +22,14 @@ import type { SubmitFailure } from '@/lib/failure';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { FormNotice } from '@/ui/FormNotice';
+import { AppLink } from '@/ui/link/AppLink';
 import { notify } from '@/ui/toast/notify';
 import { selectHasApplied } from './appliedSlice';
 import {
   acknowledged,
   closeAsked,
   notSent,
+  selectIsSignInLost,
   selectReference,
   selectStage,
   sessionEnded,
@@ -102,7 +105,7 @@ function useSendApplication(
     const { resume, ...text } = application;
     onProgress({ sent: 0, total: resume.size });
     const { error } = await awaitAnswer(post({ ...application, jobId, onProgress }));
-    if (isSessionEnded(error)) {
+    if (statusOf(error) === 401) {
       store.dispatch(sessionEnded({ jobId }));
       return undefined;
     }
@@ -133,13 +136,16 @@ function refusalOf(error: unknown): SubmitFailure {
 function Status({ jobId, progress }: { jobId: string; progress: UploadProgress | undefined }) {
   const isSending = useAppSelector((state) => selectStage(state, jobId)) === 'sending';
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
-  const isSentElsewhere = hasApplied && !isSending;
+  // Before, the flag was another account's.
+  const [wasFlagged] = useState(hasApplied);
+  const isSentElsewhere = hasApplied && !wasFlagged && !isSending;
   return (
     <>
       {isSending && progress && <ProgressLine {...progress} />}
       <strong role="status">
         {isSending && <span>{applyingCopy.stillSending}</span>}
         {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
+        {useAppSelector(selectIsSignInLost) && <NoCookies />}
       </strong>
       <Box sx={inSight}>
         <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere} />
@@ -162,6 +168,16 @@ const inSight = {
     boxShadow: ({ vars }: Theme) => `0 -10px 12px ${vars.palette.background.paper}`,
   },
 } as const;
+
+/** Signing in succeeded, and the server knows nothing of it. */
+const NoCookies = () => (
+  <span>
+    {applyingCopy.noCookies}
+    <AppLink to={provider.telephone.href}>{provider.telephone.text}</AppLink>
+    {applyingCopy.orMail}
+    <AppLink to={`mailto:${provider.recruitmentEmail}`}>{provider.recruitmentEmail}</AppLink>.
+  </span>
+);
 
 function ProgressLine({ sent, total }: UploadProgress) {
   return (

@@ -9,28 +9,28 @@ import { AppLink, linkProps } from '@/ui/link/AppLink';
 import { closeAsked } from './applyingSlice';
 import { CopyReference } from './CopyReference';
 
-/** In place of the form, until the dialog closes with the toast. */
+/** In place of the form, until the dialog closes with the toast, which covers the dialog's head on a phone: the number stands below. */
 export const SentWords = ({ reference }: { reference: string }) => (
   <>
+    <p>{receiptSentences.reached}</p>
+    <p>{receiptSentences.next}</p>
     <DoneBox>
-      {receiptSentences.reached}
       {hasOwnBackend && (
         <>
-          <br />
           <span>{`${keptReceiptsCopy.labels.reference} `}</span>
           <Box as="strong" sx={{ fontSize: '1.375rem', whiteSpace: 'nowrap' }}>
             {reference}
           </Box>
+          <br />
         </>
       )}
+      <span>{keptReceiptsCopy.sent}</span>
     </DoneBox>
-    <p>{receiptSentences.next}</p>
     <p>
       {keptReceiptsCopy.call.before}
       <AppLink to={keptReceiptsCopy.call.href}>{keptReceiptsCopy.call.text}</AppLink>
       {keptReceiptsCopy.call.after}
     </p>
-    <p>{keptReceiptsCopy.sent}</p>
   </>
 );
 

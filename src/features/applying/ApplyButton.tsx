@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { jobCopy } from '@/content/job';
+import { ONE_MOMENT } from '@/content/loadFailure';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
@@ -41,7 +42,7 @@ export const ApplyButton = ({ hasApplied, isOpening, onApply }: ApplyButtonProps
     sx={appliedLook}
   >
     {hasApplied && <Icon icon={Check} size={20} />}
-    <span>{hasApplied ? jobCopy.applied : jobCopy.apply}</span>
+    <span>{hasApplied ? jobCopy.applied : isOpening ? ONE_MOMENT : jobCopy.apply}</span>
   </Button>
 );
 

@@ -67,7 +67,7 @@ function ApplicationDialog({
       isOpen={isOpen}
       onClose={close}
       onCancel={cancel}
-      onClosed={() => hasApplied && focusHeading()}
+      onClosed={() => hasApplied && focusReceipt()}
     >
       {/* A form that is open by then reads the draft that Undo has put back. */}
       <ApplicationForm key={timesUndone} job={job} handle={form} />
@@ -84,4 +84,4 @@ function useStayWhileSending(isSending: boolean): void {
 }
 
 /** The button that opened the form says Applied by now, and a disabled button cannot have the focus back. */
-const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
+const focusReceipt = () => document.querySelector<HTMLElement>('.receipt')?.focus();

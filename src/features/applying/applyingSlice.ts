@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { accountsApi } from '@/api/accountsApi';
 
 /** The steps from Apply Now to Applied (docs/behaviour.md, section 4). */
 export type ApplyingState = {
@@ -7,6 +8,8 @@ export type ApplyingState = {
   stage: 'closed' | 'signingIn' | 'fillingIn' | 'sending' | 'sent';
   /** The number of the application that was sent from here. Until there is one, an applied flag comes from another tab. */
   reference?: string;
+  /** What the next answer makes of a sign-in that succeeded here: `lost` if the server does not know it, as where cookies are blocked. */
+  signIn?: 'fresh' | 'lost';
 };
 
 const initialState: ApplyingState = { jobId: '', stage: 'closed' };
@@ -21,13 +24,11 @@ export const applyingSlice = createSlice({
   name: 'applying',
   initialState,
   reducers: {
-    applyPressed: (
-      _,
-      { payload: { jobId, isSignedIn } }: PayloadAction<OfVacancy & { isSignedIn: boolean }>,
-    ) => ({
-      jobId,
-      stage: isSignedIn ? 'fillingIn' : 'signingIn',
-    }),
+    applyPressed: (applying, { payload }: PayloadAction<OfVacancy & { isSignedIn: boolean }>) => {
+      applying.jobId = payload.jobId;
+      applying.stage = payload.isSignedIn ? 'fillingIn' : 'signingIn';
+      delete applying.reference;
+    },
     /** Somebody signed in or out, in this tab or another. `isOver` if it is no longer the one before. */
     sessionChanged: (applying, { payload: { isOver } }: PayloadAction<{ isOver: boolean }>) => {
       if (isOver && applying.stage !== 'sent') applying.stage = 'closed';
@@ -40,10 +41,16 @@ export const applyingSlice = createSlice({
     // Validation takes a moment, in which the form may have been cancelled.
     submitted: (applying) => {
       if (applying.stage === 'fillingIn') applying.stage = 'sending';
+      if (applying.signIn === 'lost') delete applying.signIn;
     },
-    /** The server no longer knows the session: the visitor signs in over the form, and presses Submit again. */
+    /**
+     * The server does not know the session: the visitor signs in over the form, and presses Submit again. Who has just done so is told
+     * why it does not help, and asked again the next time.
+     */
     sessionEnded: (applying, { payload }: PayloadAction<OfVacancy>) => {
-      if (isSending(applying, payload)) applying.stage = 'signingIn';
+      if (!isSending(applying, payload)) return;
+      applying.stage = applying.signIn ? 'fillingIn' : 'signingIn';
+      if (applying.signIn) applying.signIn = 'lost';
     },
     notSent: (applying, { payload }: PayloadAction<OfVacancy>) => {
       if (isSending(applying, payload)) applying.stage = 'fillingIn';
@@ -53,6 +60,7 @@ export const applyingSlice = createSlice({
       if (!isSending(applying, payload)) return;
       applying.stage = 'sent';
       applying.reference = payload.reference;
+      delete applying.signIn;
     },
     /** The form is to close: by its cancel icon, Escape, Back, or because the toast has gone. A form that is being sent stays open. */
     closeAsked: (applying, { payload: { jobId } }: PayloadAction<OfVacancy>) => {
@@ -63,11 +71,16 @@ export const applyingSlice = createSlice({
       if (applying.jobId === jobId) applying.stage = 'closed';
     },
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(accountsApi.endpoints.login.matchFulfilled, (applying) => {
+      applying.signIn = 'fresh';
+    }),
   selectors: {
     /** What the vacancy's dialogs show. */
     selectStage: (applying, jobId: string) => (applying.jobId === jobId ? applying.stage : 'closed'),
     /** The reference number, once it has been sent from here. It outlasts the closing of the dialog. */
     selectReference: (applying) => applying.reference,
+    selectIsSignInLost: (applying) => applying.signIn === 'lost',
   },
 });
 
@@ -82,7 +95,7 @@ export const {
   closeAsked,
   pageLeft,
 } = applyingSlice.actions;
-export const { selectStage, selectReference } = applyingSlice.selectors;
+export const { selectStage, selectReference, selectIsSignInLost } = applyingSlice.selectors;
 
 const isSending = ({ stage, jobId }: ApplyingState, about: OfVacancy) =>
   stage === 'sending' && jobId === about.jobId;

@@ -12,6 +12,6 @@ export function applyTimeOfDay(): void {
   const { dataset } = document.documentElement;
   const isDark = dataset.colorScheme
     ? dataset.colorScheme === 'dark'
-    : window.matchMedia('(prefers-color-scheme: dark)').matches;
+    : window.matchMedia?.('(prefers-color-scheme: dark)').matches;
   dataset.time = isDark ? 'night' : timeOfDay(new Date().getHours());
 }

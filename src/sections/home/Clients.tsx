@@ -89,6 +89,7 @@ const Slides = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   scrollPaddingInline: 'var(--gutter)',
   scrollbarWidth: 'none',
   [theme.breakpoints.up('lg')]: {
@@ -137,9 +138,8 @@ function useCarousel(count: number) {
   };
   const show = (index: number) => {
     const next = (index + count) % count;
-    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     target.current = next;
-    list.current?.scrollTo({ left: offsetOf(next), behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+    list.current?.scrollTo({ left: offsetOf(next) });
     setShown(next);
   };
   const onScroll = () => {

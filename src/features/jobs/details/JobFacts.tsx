@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import { type Job, jobFields, type OptionalJobField } from '@/contract/jobs';
-import { closingTime, hasClosed, postingTime } from '@/vacancies/jobDates';
+import { closingTime, postingTime } from '@/vacancies/jobDates';
 import { fullDay } from '@/lib/time/dateFormats';
 
 const terms: Record<OptionalJobField, string> = jobCopy.facts;
@@ -16,7 +16,7 @@ export function JobFacts({ job }: { job: Job }) {
     <Facts>
       {stated.map((field) => (
         <div key={field}>
-          <dt>{field === 'closes_at' && hasClosed(job.closes_at) ? jobCopy.closed : terms[field]}</dt>
+          <dt>{field === 'closes_at' && job.isClosed ? jobCopy.closed : terms[field]}</dt>
           <dd>{factOf(job, field)}</dd>
         </div>
       ))}

@@ -56,7 +56,11 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
           </div>
           {job && (
             <Aside job={job} hasApplied={Boolean(receipt)} applyButton={applyButton}>
-              {receipt && <div className="receipt">{receipt}</div>}
+              {receipt && (
+                <div className="receipt" tabIndex={-1}>
+                  {receipt}
+                </div>
+              )}
             </Aside>
           )}
           <div className="words">{children}</div>

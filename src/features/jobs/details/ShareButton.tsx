@@ -12,8 +12,7 @@ export const ShareButton = ({ job }: { job: Job }) => (
 async function shareJob({ id, job_title: title }: Job) {
   const url = location.origin + jobPath(id);
   // Some desktops have none, nor has any page without https.
-  const canShare = 'share' in navigator;
-  if (!canShare) return copyText(url);
+  if (typeof navigator.share !== 'function') return copyText(url);
   try {
     await navigator.share({ title, url });
     return 'offer';

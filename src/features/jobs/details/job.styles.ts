@@ -17,7 +17,6 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& h1': {
     ...typography.h1,
     margin: 0,
-    overflowWrap: 'anywhere',
     // Titles are long: most then take two lines of a phone, not three.
     [breakpoints.down('sm')]: { fontSize: 'calc(var(--h1) * .92)' },
   },
@@ -61,7 +60,12 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   // On phones Apply Now stands at the foot of the screen; "Applied", on which nothing is to be pressed, stands here.
   '& .apply:has(:enabled)': { display: 'none' },
   '& .apply': { marginBottom: 12 },
-  '& .receipt': { margin: '0 0 12px', '& strong': { color: vars.palette.text.primary } },
+  // In sight when it gets the focus, and clear of a toast.
+  '& .receipt': {
+    scrollMarginBlock: 140,
+    margin: '0 0 12px',
+    '& strong': { color: vars.palette.text.primary },
+  },
   [besideFacts]: {
     gridTemplate: 'auto 1fr / 1fr 272px',
     gap: '24px 32px',

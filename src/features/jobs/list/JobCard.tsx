@@ -3,7 +3,7 @@ import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
-import { closingTime, hasClosed } from '@/vacancies/jobDates';
+import { closingTime } from '@/vacancies/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
 import type { SavedJob } from './savedSlice';
 import { isRefusal } from '@/vacancies/filterGroups';
@@ -44,9 +44,9 @@ export const JobCard = memo(function JobCard({ job, why }: JobCardProps) {
 
 /** Pay, place, closing day and what the work is like, those that there are; sponsorship only where it may be offered. */
 function Facts({ job }: { job: Partial<Job> }) {
-  const { pay, location, closes_at: closesAt, workplace, shifts, hours, sponsorship } = job;
+  const { pay, location, closes_at: closesAt, isClosed, workplace, shifts, hours, sponsorship } = job;
   const end = closingTime(closesAt);
-  const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
+  const closing = isClosed ? jobsCopy.closed : jobsCopy.closes;
   return (
     <span className="facts">
       <Line pay={pay} facts={[location, end !== null && closing(shortDay(end))]} />{' '}

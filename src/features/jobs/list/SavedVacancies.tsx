@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { savedJobsCopy } from '@/content/jobs';
+import { jobsCopy, savedJobsCopy } from '@/content/jobs';
 import { onThisPage } from '@/content/parts';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
@@ -32,7 +32,7 @@ export function SavedVacancies() {
         </h2>
         <StandaloneLink to={pathname}>{savedJobsCopy.backToList}</StandaloneLink>
       </div>
-      {saved.length === 0 && <NothingSaved />}
+      {saved.length === 0 ? <NothingSaved /> : <p>{jobsCopy.onThisDevice}</p>}
       <JobCards aria-label={savedJobsCopy.label}>
         {saved.map((job) => {
           const listed = jobs.find(({ id }) => id === job.id);

@@ -109,7 +109,7 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
       </div>
       {note}
       <SavedLink />
-      <FilterTags />
+      {isHydrated && <FilterTags />}
       <NearestPlaces />
       {isLoading && <Waiting />}
       <BetterVacancies better={better} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
@@ -27,6 +28,9 @@ export function FilterTags() {
       drop: filterTicked({ group, option, isTicked: false }),
     })),
   ].filter(({ name }) => name !== '');
+  // What stands here when the list opens may be from whoever used this device before.
+  const [kept] = useState(filters);
+  const isSignedIn = useAppSelector(({ session }) => session.isAuthenticated);
   if (tags.length === 0) return null;
   const press = (action: Parameters<typeof dispatch>[0]) => () => {
     dispatch(action);
@@ -44,6 +48,7 @@ export function FilterTags() {
       <Button variant="text" size="small" onClick={press(everythingCleared())}>
         {jobsCopy.showAll}
       </Button>
+      {isSignedIn && filters === kept && <span>{jobsCopy.onThisDevice}</span>}
     </Tags>
   );
 }

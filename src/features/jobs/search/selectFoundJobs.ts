@@ -9,7 +9,7 @@ import { applyBoxes, countOptions, findMatches, indexJobs, sponsoredFirst } from
 const noJobs: readonly Job[] = [];
 
 /** All vacancies that have been fetched. */
-export const selectJobs = (state: RootState) => selectJobsResult(state).data ?? noJobs;
+export const selectJobs = (state: RootState) => selectJobsResult(state).data?.jobs ?? noJobs;
 
 /** Whether there is a list, even if it is empty. */
 export const selectHasList = (state: RootState) => selectJobsResult(state).data !== undefined;
@@ -23,8 +23,8 @@ export const selectListedJob = (state: RootState, id: string) =>
 /** All vacancies, prepared for the search. */
 export const selectIndex = createSelector([selectJobs], indexJobs);
 
-/** When the vacancies were fetched: their ages count from then. */
-export const selectNow = (state: RootState) => selectJobsResult(state).fulfilledTimeStamp ?? 0;
+/** When the vacancies were sent: their ages count from then. */
+export const selectNow = (state: RootState) => selectJobsResult(state).data?.at ?? 0;
 
 const selectMatches = createSelector([selectIndex, selectFilters, selectNow], findMatches);
 

@@ -1,0 +1,38 @@
+import { Component, useState, type ComponentType } from 'react';
+import { logProblem } from '@/lib/log';
+import { Box } from '@/ui/Box';
+
+type PartProps = {
+  /** For the log, and where it is an element of the page, its selector. */
+  name: string;
+  of: ComponentType;
+};
+
+/** A part of every page that fails alone: the failure is logged, and what stood there stays, without life. */
+export class Part extends Component<PartProps, { hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override state = { hasFailed: false };
+
+  override componentDidCatch(error: unknown) {
+    logProblem(`${this.props.name} could not be shown`, error);
+  }
+
+  override render() {
+    const { name, of: Content } = this.props;
+    return this.state.hasFailed ? <Kept selector={name} /> : <Content />;
+  }
+}
+
+/** Copies of what the selector finds at the first render, which React is about to remove. Links work, forms and buttons do nothing. */
+export function Kept({ selector }: { selector: string }) {
+  const [copies] = useState(() =>
+    [...document.querySelectorAll(selector)].map((element) => element.cloneNode(true)),
+  );
+  return (
+    <Box
+      ref={(host) => host?.replaceChildren(...copies)}
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ display: 'contents' }}
+    />
+  );
+}
