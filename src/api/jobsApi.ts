@@ -13,13 +13,10 @@ import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
 import { baseApi } from './baseApi';
 
-/** The vacancies, and when the server sent them. */
-export type JobList = { jobs: readonly Job[]; at: number };
-
 export const jobsApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    getJobs: build.query<JobList, void>({
+    getJobs: build.query<{ jobs: readonly Job[]; at: number }, void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),
       rawResponseSchema: JobsAnswer,
       transformResponse: async (answer: JobsAnswer, meta) => {

@@ -30,29 +30,24 @@ export const ForgetDevice = () => (
 /** The button, the question that it asks, and the line that says it is done. */
 function ForgetButton() {
   const dispatch = useAppDispatch();
-  const [stage, setStage] = useState<'idle' | 'asking' | 'wiping' | 'done'>('idle');
-  const isWiping = stage === 'wiping';
   // It is done once the dialog is gone: while it is there, the page behind it is not read out.
-  const [isGone, setGone] = useState(true);
-  const ask = () => {
-    setStage('asking');
-    setGone(false);
-  };
+  const [stage, setStage] = useState<'idle' | 'asking' | 'wiping' | 'wiped' | 'done'>('idle');
+  const isWiping = stage === 'wiping';
   const forget = async () => {
     setStage('wiping');
     await dispatch(wipeDevice());
-    setStage('done');
+    setStage('wiped');
   };
   return (
     <>
-      <Button onClick={ask}>{forgetDeviceCopy.button}</Button>
-      <div role="status">{stage === 'done' && isGone && forgetDeviceCopy.done}</div>
+      <Button onClick={() => setStage('asking')}>{forgetDeviceCopy.button}</Button>
+      <div role="status">{stage === 'done' && forgetDeviceCopy.done}</div>
       <AppDialog
         title={forgetDeviceCopy.confirmTitle}
         size="small"
         isOpen={stage === 'asking' || isWiping}
         onClose={() => !isWiping && setStage('idle')}
-        onClosed={() => setGone(true)}
+        onClosed={() => setStage((now) => (now === 'wiped' ? 'done' : now))}
       >
         <Typography sx={{ mb: 3 }}>{forgetDeviceCopy.confirmText}</Typography>
         <Choices>
