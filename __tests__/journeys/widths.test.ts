@@ -86,3 +86,24 @@ test('on a small screen what has the focus is not under Apply Now of a vacancy',
   const { y, height } = (await back.boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(bar!.y);
 });
+
+test('a word of any length, in a message of the server or a vacancy, makes no page wider than a phone', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const word = 'users_email_key_'.repeat(20);
+  const json = { msg: word };
+  await page.route('**/api/users/login', (route) => route.fulfill({ status: 400, json }));
+  const job = { id: '7', job_title: word, employment_type: word, description: word, location: word };
+  await page.route('**/api/CrmJobs/CrmJobs', (route) => route.fulfill({ json: { items: [job] } }));
+  const sidewards = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await openPage(page, '/SignIn');
+  const form = page.getByRole('form', { name: 'Sign In', exact: true });
+  await form.getByLabel('Email').fill('ada@candidate.example');
+  await form.getByLabel('Password', { exact: true }).fill('Wrong-1!');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('alert').filter({ hasText: word }).waitFor();
+  expect(await sidewards()).toBe(360);
+  await openPage(page, `/JobsPage?jobTitle=${word.slice(0, 90)}`);
+  await page.getByRole('list', { name: 'Vacancies' }).waitFor();
+  expect(await sidewards()).toBe(360);
+});
