@@ -112,7 +112,7 @@ test('translated lists are searched, filtered, sorted and saved from; menus and 
   await search.pressSequentially('nurse');
   await permanent.filter({ hasNotText: words }).waitFor();
   await search.fill('no such vacancy anywhere');
-  await page.getByRole('heading', { name: 'Showing: 0 filtered jobs' }).waitFor();
+  await page.getByRole('heading', { name: /^Showing: 0 filtered jobs/ }).waitFor();
   await search.fill('');
   await permanent.filter({ hasText: words }).waitFor();
 

@@ -70,68 +70,40 @@ test('"Show N jobs" of the filter sheet leads to the list', async () => {
 });
 
 describe('an empty list', () => {
-  const inLeeds = [
-    makeJob({ id: '1', job_title: 'Ward Clerk', job_type: 'Contract', location: 'Leeds' }),
-    makeJob({ id: '2', job_title: 'Porter', job_type: 'Permanent', location: 'Camden' }),
-    makeJob({ id: '3', job_title: 'Chef', job_type: 'Permanent', location: 'Camden' }),
-  ];
-  const ways = () => screen.findByRole('group', { name: 'Vacancies you would see instead' });
-  const offers = async () =>
-    within(await ways())
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-
-  test('names what is in the way, the place too, and clears it in one press', async () => {
-    serve(inLeeds);
-    await openList();
-    fireEvent.click(box('Permanent'));
-    typePlace('Leeds');
-    await showing(0);
-    expect(
-      await screen.findByText(/You searched for vacancies in “Leeds” with Permanent ticked\./),
-    ).toBeInTheDocument();
-    expect(await offers()).toEqual([
-      'Look in every location (2 jobs)',
-      'Include every job type (1 job)',
-      'Show all 3 jobs',
+  test('says how to find more, below the nearest places where there are some, in their place where there are none', async () => {
+    serve([
+      makeJob({ id: '1', job_title: 'Ward Clerk', location: 'Tooting, London SW17' }),
+      makeJob({ id: '2', job_title: 'Porter', location: 'Camden' }),
     ]);
-    press('Look in every location (2 jobs)');
-    expect(await showing(2)).toHaveFocus();
-    expect(place()).toHaveValue('');
-    expect(box('Permanent')).toBeChecked();
-  });
-
-  test('blames no filter that is not set, and offers to clear everything, what was typed too', async () => {
-    serve(inLeeds);
     await openList();
+    typePlace('Clapham');
+    await showing(0);
+    expect(await screen.findByText('None in Clapham. Nearest:')).toBeInTheDocument();
+    expect(screen.queryByText('No jobs match your search')).not.toBeInTheDocument();
+    expect(screen.getByText(/take away one of the filters above/)).toBeInTheDocument();
+    typePlace('');
     search('astronaut');
     await showing(0);
-    expect(await offers()).toEqual(['Show all 3 jobs']);
-    expect(screen.getByText(/^You searched for “astronaut”\. Check the spelling/)).toBeInTheDocument();
-    fireEvent.click(box('Internship'));
-    typePlace('Leeds');
-    expect(await screen.findByText(/Dropping one filter is not enough/)).toBeInTheDocument();
-    fireEvent.click(within(await ways()).getByRole('button', { name: 'Show all 3 jobs' }));
-    await showing(3);
-    expect(place()).toHaveValue('');
+    expect(screen.getByText('No jobs match your search')).toBeInTheDocument();
+    press('Show every vacancy');
+    expect(await showing(2)).toHaveFocus();
     expect(screen.getByLabelText('Enter Job title')).toHaveValue('');
-    expect(box('Internship')).not.toBeChecked();
   });
 
   test('stands below what may fit, which says why and is held to the boxes', async () => {
     await openList();
     search('nights assistant');
-    await showing(0);
+    await showing(0, 1);
     const more = () => screen.findByRole('list', { name: 'More that may fit' });
     await screen.findByRole('heading', { name: 'More that may fit (1)' });
     expect(
       within(await more()).getByRole('link', { name: /Healthcare Assistant, Nights/ }),
     ).toBeInTheDocument();
-    expect(await more()).toHaveTextContent(/Nights, assistant in the title\./);
+    expect(await more()).toHaveTextContent(/The title says “nights” and “assistant”\./);
     expect(screen.queryByText('No jobs match your search')).not.toBeInTheDocument();
     search('night hca');
     await waitFor(async () =>
-      expect(await more()).toHaveTextContent(/Nights, healthcare assistant in the title\./),
+      expect(await more()).toHaveTextContent(/The title says “nights” and “healthcare assistant”\./),
     );
     fireEvent.click(box('Permanent'));
     await waitFor(() =>
@@ -153,6 +125,6 @@ test('where the list has a text inside words alone, better ones are named above 
   expect(above).toHaveTextContent('Closer to “rn”:Registered Nurse, Days');
   expect(titles()).toEqual(['Web Intern']);
   expect(screen.getByRole('list', { name: 'More that may fit' })).toHaveTextContent(
-    'Registered nurse in the title.',
+    'The title says “registered nurse”.',
   );
 });

@@ -50,14 +50,30 @@ test('a vacancy shows a dash for each type that it lacks, and every other fact t
   expect(cards()[4]).toHaveTextContent(/Sponsorship offered$/);
 });
 
-test('the eye sees the employment type also where the job type says the same', async () => {
-  serve([makeJob({ employment_type: 'Part-time', job_type: 'PartTime' })]);
+test('a job type that says the same as the employment type is read out, and not seen', async () => {
+  serve([
+    makeJob({ id: '1', employment_type: 'Part-time', job_type: 'PartTime' }),
+    makeJob({ id: '2', employment_type: 'Full-time', job_type: 'Permanent' }),
+  ]);
   await openList(paths.jobs, { hasStyles: true });
-  const card = within(screen.getByRole('link', { name: /JOB TITLE/ }));
-  for (const value of ['Part-time', 'PartTime']) {
-    expect(card.getByText(value)).toBeVisible();
-    expect(getComputedStyle(card.getByText(value)).position).not.toBe('absolute');
+  const isSeen = (type: string) =>
+    getComputedStyle(screen.getByText(type, { selector: '.types span' }).parentElement!).position !==
+    'absolute';
+  expect(cards()[0]).toHaveAccessibleName(/EMPLOYMENT TYPE Part-time JOB TYPE PartTime/);
+  expect(['Part-time', 'PartTime', 'Full-time', 'Permanent'].map(isSeen)).toEqual([true, false, true, true]);
+});
+
+test('"near me" hides nothing, in either box, and asks for a place', async () => {
+  serve([makeJob({ job_title: 'Carer', location: 'Tooting, London SW17' })]);
+  await openList();
+  for (const type of [typePlace, (text: string) => search(`caring ${text}`)]) {
+    type('near me');
+    expect(place()).toHaveAccessibleDescription('Near where? Type a town or postcode here.');
+    expect(await screen.findByRole('link', { name: /JOB TITLE Carer/ })).toBeInTheDocument();
+    typePlace('');
   }
+  search('carer');
+  expect(place()).not.toHaveAccessibleDescription();
 });
 
 test('a group of filters can be folded', async () => {

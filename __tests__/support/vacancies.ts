@@ -5,7 +5,11 @@ import { paths } from '@/lib/paths';
 import { network } from './network';
 import { renderApp } from './renderApp';
 
-export const showing = (count: number) => screen.findByText(`Showing: ${count} filtered jobs`);
+/** The heading that counts the listed vacancies; with `more`, also those that may fit. */
+export const showing = (count: number, more?: number) =>
+  screen.findByText(
+    new RegExp(`^Showing: ${count} filtered jobs${more === undefined ? '' : `, and ${more} that may fit$`}`),
+  );
 export const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 export const box = (name: string) => filters().getByRole('checkbox', { name });
 

@@ -80,6 +80,17 @@ test.each([
   ['a+e', /Urgent Care|Emergency/],
   ['mon-fri', /./],
   ['£20/hr', /./],
+  ['job with accommodation', /Live-in/],
+  ['looking after old people', /Care Home/],
+  ['work with old folks', /Care Home/],
+  ['experience not needed', /Cleaner/],
+  ['working with disabled people', /Supported Living/],
+  ['school hours', /Care Assistant/],
+  ['weekend work', /./],
+  ['night shifts only', /Night/],
+  ['carer close to home', /Carer/],
+  ['carer within 5 miles of Croydon', /Live-in Care Worker|Care Assistant/],
+  ['nurse in Hackney or Camden', /Nurse/],
 ])('"%s" finds %s first', (search, title) => {
   expect(first({ search })).toMatch(title);
 });
@@ -116,6 +127,7 @@ test.each([
   ['not night shifts', ({ shifts }: Job) => /night/i.test(shifts ?? '')],
   ['nurse no nights or weekends', ({ shifts }: Job) => /night|weekend/i.test(shifts ?? '')],
   ['carer, no driving', ({ Experience }: Job) => /driv/i.test(Experience)],
+  ['driving licence not needed', ({ Experience }: Job) => /driv/i.test(Experience)],
 ])('"%s" leaves out what has it', (search, hasIt) => {
   const jobs = inSamples({ search }).more.map(({ job }) => job);
   expect(jobs.length).toBeGreaterThan(4);
@@ -168,6 +180,36 @@ test('a reason says where the words are, in other words too', () => {
     { kind: 'words', words: ['driving', 'licence'], field: 'description' },
   ]);
   expect(reasonsOf('no nights', '103')).toEqual([{ kind: 'without', words: ['nights'] }]);
+});
+
+test('words that say nothing of the work give no reason', () => {
+  for (const search of [
+    'looking after people after work',
+    'care work which is near',
+    'something with children',
+  ])
+    for (const { reasons } of inSamples({ search }).more)
+      for (const reason of reasons)
+        expect(reason.kind === 'words' ? reason.words : []).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/^(?:after|which|something|with|near|people)$/)]),
+        );
+  expect(inSamples({ search: 'after' }).more).toEqual([]);
+});
+
+test('a town and a postcode in it are as far from a vacancy', () => {
+  for (const [town, postcode] of [
+    ['Croydon', 'CR0 1NX'],
+    ['Kingston', 'KT1 1EU'],
+    ['Bromley', 'BR1 1AA'],
+    ['Harrow', 'HA1 1AA'],
+  ] as const) {
+    const milesFrom = (location: string) =>
+      inSamples({ search: 'care', location }).more.flatMap(({ job, reasons }) =>
+        reasons.flatMap((reason) => (reason.kind === 'near' ? [`${job.id} ${reason.miles}`] : [])),
+      );
+    expect(milesFrom(town)).not.toEqual([]);
+    expect(milesFrom(postcode)).toEqual(expect.arrayContaining(milesFrom(town)));
+  }
 });
 
 test('where the text is found inside words alone, the better ones are named above the list', () => {

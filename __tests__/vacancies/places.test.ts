@@ -79,6 +79,11 @@ test.each([
   ['a part of a place', 'Tooting High Street', ['Tooting']],
   ['nothing for a typo in a short name', 'Bwo', []],
   ['nothing elsewhere', 'Manchester', []],
+  ['several places', 'Wimbledon and Tooting', ['Wimbledon', 'Tooting']],
+  ['a place or a postcode', 'wimbledon or E1 1BB', ['Wimbledon', 'Whitechapel']],
+  ['one place with "and" in its name', 'Kensington and Chelsea', []],
+  ['some miles around a place', 'within 2 miles of Tooting', ['Tooting', 'Wimbledon']],
+  ['some miles around a postcode', '2 miles from E15', ['Stratford', 'Homerton']],
 ])('the place box takes %s', (_, sought, expected) => {
   expect(find(sought)).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-import { capitalised } from '@/lib/capitalised';
 import { pageTitle } from './pageTitle';
 import { provider } from './provider';
 import { byEmail, byTelephone } from './waysToReachUs';
@@ -17,6 +16,7 @@ export const jobsCopy = {
     jobTitle: { label: 'Enter Job title', placeholder: 'For example, nurse' },
     location: { label: 'Set your location', placeholder: 'Town or postcode' },
   },
+  nearMeHint: 'Near where? Type a town or postcode here.',
   locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
   suggestions: 'Suggestions',
@@ -32,7 +32,9 @@ export const jobsCopy = {
     text: 'The list of vacancies needs JavaScript. Please switch it on, or ring or write to us:',
     ways: [byTelephone, byEmail(provider.recruitmentEmail)],
   },
-  showing: (count: number) => `Showing: ${count} filtered jobs`,
+  /** `more` may fit, below those that are listed. */
+  showing: (count: number, more = 0) =>
+    `Showing: ${count} filtered jobs${more > 0 ? `, and ${more} that may fit` : ''}`,
   listLabel: 'Vacancies',
   /** The button below the list. */
   showMore: (step: number, left: number) =>
@@ -66,7 +68,8 @@ export const jobsCopy = {
   /** A place to press, and how many vacancies it has. */
   placeCount: (place: string, count: number) => `${place} (${count})`,
   emptyHeading: 'No jobs match your search',
-  emptyText: 'Ring us and we will look with you:',
+  emptyText:
+    'Try one word, such as “nurse”, or take away one of the filters above. Or ring us, and we will look with you:',
   noneHeading: 'No vacancies to show just now',
   noneText: 'The list may not have come through. We keep trying, or you can ring us and ask:',
   /** Drops every filter. */
@@ -98,68 +101,29 @@ export const savedJobsCopy = {
   viewAll: 'View all Vacancies',
 } as const;
 
-/** What an empty list was asked for; blank where it was not. */
-export type Wishes = { search: string; location: string; boxes: readonly string[]; sortBy: string };
-
-const jobs = (count: number) => (count === 1 ? '1 job' : `${count} jobs`);
-
-/** What an empty list says of the filters in its way. */
-export const emptyListCopy = {
-  /** What was asked for, in one sentence; a wish that is blank is left out. */
-  inTheWay: ({ search, location, boxes, sortBy }: Wishes) => {
-    const parts = [
-      `You searched for ${search ? `“${search}”` : 'vacancies'}`,
-      location && `in “${location}”`,
-      sortBy && `from the ${sortBy.toLowerCase().replace(/^past 1 /, 'past ')}`,
-      boxes.length > 0 && `with ${boxes.join(' and ')} ticked`,
-    ];
-    return `${parts.filter(Boolean).join(' ')}.`;
-  },
-  /** Between boxes of one group, either of which will do. */
-  or: ' or ',
-  /** Buttons that drop one filter, and how many vacancies there are without it. */
-  suggestions: {
-    search: (count: number) => `Look for any job title (${jobs(count)})`,
-    location: (count: number) => `Look in every location (${jobs(count)})`,
-    sortBy: (count: number) => `Include older vacancies (${jobs(count)})`,
-  },
-  /** The same for a group of boxes. */
-  include: (every: string, count: number) => `Include ${every} (${jobs(count)})`,
-  /** Drops every filter; used instead of these where dropping one is enough for that. */
-  showAll: (count: number) => `Show all ${jobs(count)}`,
-  suggestionsLabel: 'Vacancies you would see instead',
-  noneHelps: 'Dropping one filter is not enough.',
-  /** What to try, where there is nothing but a text, nothing but a place, or more. */
-  advice: {
-    search: 'Check the spelling, or try one word, such as “nurse”.',
-    location: 'Our work is in and around London. Try a town nearby.',
-    other: 'Try fewer filters or a shorter job title.',
-  },
-} as const;
-
 /** The vacancies that the list does not hold and that may fit. */
 export const moreCopy = {
   heading: 'More that may fit',
   headingWith: (count: number) => `More that may fit (${count})`,
   /** Before the names of vacancies, where the list has the text inside words alone, as "rn" is in "Intern". */
   better: (text: string) => `Closer to “${text}”:`,
-  /** After the words that were found. */
+  // Why each may fit, in a sentence.
+  /** Before the words that were found. */
   where: {
-    title: 'in the title',
-    types: 'in the job type',
-    workplace: 'in the workplace',
-    shifts: 'in the shifts',
-    pay: 'in the pay',
-    sector: 'in the sector',
-    sponsorship: 'offered',
-    description: 'in the description',
+    title: 'The title says',
+    types: 'The job type says',
+    workplace: 'The workplace says',
+    shifts: 'The hours say',
+    pay: 'The pay says',
+    sector: 'The sector says',
+    sponsorship: 'It offers',
+    description: 'The description says',
   },
-  found: (words: readonly string[], where: string) => `${[...new Set(words)].join(', ')} ${where}`,
-  without: (words: readonly string[]) => `no ${words.join(' ')} stated`,
-  in: (place: string) => `in ${place}`,
+  found: (where: string, words: readonly string[]) => `${where} “${[...new Set(words)].join('” and “')}”.`,
+  without: (words: readonly string[]) => `It states no ${words.join(' ')}.`,
+  in: (place: string) => `It is in ${place}.`,
   near: (place: string, miles: number) =>
-    `about ${miles < 1.5 ? 'a mile' : `${Math.round(miles)} miles`} from ${place}`,
-  sentence: (reason: string) => `${capitalised(reason)}.`,
+    `It is about ${miles < 1.5 ? 'a mile' : `${Math.round(miles)} miles`} from ${place}.`,
   pay: (least: number) =>
-    `pays £${least.toLocaleString('en-GB', { minimumFractionDigits: least % 1 ? 2 : 0 })} or more`,
+    `It pays £${least.toLocaleString('en-GB', { minimumFractionDigits: least % 1 ? 2 : 0 })} or more.`,
 } as const;

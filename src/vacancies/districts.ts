@@ -80,7 +80,7 @@ E4 | 51.634 | -0.006 | Waltham Forest | Chingford, Highams Park | Enfield, Essex
 E5 | 51.562 | -0.053 | Hackney | Clapton, Lea Bridge Road | Waltham Forest
 E6 | 51.526 | 0.057 | Newham | East Ham, Beckton, Barking Road | Barking and Dagenham
 E7 | 51.547 | 0.028 | Newham | Forest Gate, Upton Park, Romford Road | Waltham Forest
-E8 | 51.544 | -0.066 | Hackney | Dalston, London Fields, Hackney Central, Kingsland Road, Mare Street | Islington
+E8 | 51.544 | -0.066 | Hackney | Hackney, Dalston, London Fields, Hackney Central, Kingsland Road, Mare Street | Islington
 E9 | 51.544 | -0.041 | Hackney | Homerton, Hackney Wick, Homerton Hospital | Tower Hamlets
 E10 | 51.567 | -0.021 | Waltham Forest | Leyton
 E11 | 51.57 | 0.017 | Waltham Forest, Redbridge | Leytonstone, Wanstead, Whipps Cross Hospital | Newham
@@ -96,7 +96,7 @@ EC1 | 51.523 | -0.103 | Islington, City of London | Clerkenwell, Farringdon, Fin
 EC2 | 51.519 | -0.087 | City of London, Hackney | Shoreditch, Liverpool Street, Moorgate, Barbican, Bank Station | Islington
 EC3 | 51.512 | -0.081 | City of London | Tower Hill, Fenchurch Street, Aldgate | Tower Hamlets
 EC4 | 51.513 | -0.102 | City of London | Blackfriars, St Paul’s, Cannon Street
-N1 | 51.529 | -0.111 | Islington, Hackney | Angel, Hoxton, Canonbury, Barnsbury, King’s Cross, King’s X, Upper Street, Essex Road, Caledonian Road | Camden
+N1 | 51.529 | -0.111 | Islington, Hackney | Islington, Angel, Hoxton, Canonbury, Barnsbury, King’s Cross, King’s X, Upper Street, Essex Road, Caledonian Road | Camden
 N2 | 51.588 | -0.169 | Barnet | East Finchley
 N3 | 51.6 | -0.193 | Barnet | Finchley
 N4 | 51.57 | -0.103 | Haringey, Islington | Finsbury Park, Harringay, Stroud Green, Manor House, Green Lanes, Seven Sisters Road | Hackney
@@ -118,7 +118,7 @@ N19 | 51.564 | -0.132 | Islington | Archway, Tufnell Park, Whittington Hospital 
 N20 | 51.628 | -0.19 | Barnet | Whetstone, Totteridge
 N21 | 51.637 | -0.097 | Enfield | Winchmore Hill
 N22 | 51.602 | -0.114 | Haringey | Wood Green, Bounds Green, Turnpike Lane, Alexandra Palace, Bowes Park | Enfield
-NW1 | 51.532 | -0.14 | Camden | Camden Town, Euston, St Pancras, King’s Cross, King’s X, Regent’s Park, University College Hospital, UCLH, Marylebone Station, Baker Street, Euston Road, Chalk Farm | Westminster
+NW1 | 51.532 | -0.14 | Camden | Camden, Camden Town, Euston, St Pancras, King’s Cross, King’s X, Regent’s Park, University College Hospital, UCLH, Marylebone Station, Baker Street, Euston Road, Chalk Farm | Westminster
 NW2 | 51.559 | -0.224 | Brent, Barnet, Camden | Cricklewood, Willesden Green, Dollis Hill
 NW3 | 51.554 | -0.175 | Camden | Hampstead, Hampstead Heath, Belsize Park, Swiss Cottage, Royal Free Hospital, Finchley Road | Barnet
 NW4 | 51.589 | -0.224 | Barnet | Hendon, Brent Cross
@@ -129,7 +129,7 @@ NW8 | 51.532 | -0.175 | Westminster, Camden | St John’s Wood
 NW9 | 51.586 | -0.261 | Brent, Barnet | Colindale, Kingsbury | Harrow
 NW10 | 51.544 | -0.255 | Brent | Willesden, Harlesden, Park Royal, Neasden, Kensal Green, Stonebridge | Ealing, Hammersmith and Fulham, Kensington and Chelsea
 NW11 | 51.578 | -0.197 | Barnet | Golders Green | Camden
-SE1 | 51.494 | -0.087 | Southwark, Lambeth | Waterloo, London Bridge, Borough, Bermondsey, Elephant and Castle, Guy’s Hospital, St Thomas’ Hospital, Old Kent Road, Tower Bridge
+SE1 | 51.494 | -0.087 | Southwark, Lambeth | Southwark, Waterloo, London Bridge, Borough, Bermondsey, Elephant and Castle, Guy’s Hospital, St Thomas’ Hospital, Old Kent Road, Tower Bridge
 SE2 | 51.49 | 0.119 | Greenwich, Bexley | Abbey Wood
 SE3 | 51.469 | 0.023 | Greenwich, Lewisham | Blackheath, Kidbrooke
 SE4 | 51.46 | -0.037 | Lewisham | Brockley, Crofton Park
@@ -138,10 +138,10 @@ SE6 | 51.436 | -0.014 | Lewisham | Catford, Bellingham
 SE7 | 51.484 | 0.035 | Greenwich | Charlton
 SE8 | 51.48 | -0.03 | Lewisham | Deptford, Surrey Quays | Greenwich, Southwark
 SE9 | 51.447 | 0.056 | Greenwich | Eltham, Mottingham | Bexley, Bromley, Lewisham
-SE10 | 51.485 | 0 | Greenwich | North Greenwich | Lewisham
+SE10 | 51.485 | 0 | Greenwich | Greenwich, North Greenwich | Lewisham
 SE11 | 51.489 | -0.111 | Lambeth | Kennington, Oval | Southwark
 SE12 | 51.443 | 0.029 | Lewisham | Lee, Grove Park | Bromley, Greenwich
-SE13 | 51.458 | -0.011 | Lewisham | Hither Green, Ladywell, Lewisham Hospital | Greenwich
+SE13 | 51.458 | -0.011 | Lewisham | Lewisham, Hither Green, Ladywell, Lewisham Hospital | Greenwich
 SE14 | 51.476 | -0.041 | Lewisham | New Cross, Old Kent Road, New Cross Gate | Southwark
 SE15 | 51.47 | -0.064 | Southwark | Peckham, Nunhead, Old Kent Road, Queens Road Peckham | Lewisham
 SE16 | 51.497 | -0.055 | Southwark | Rotherhithe, Canada Water, Surrey Quays, Bermondsey | Lewisham
@@ -157,7 +157,7 @@ SE25 | 51.397 | -0.076 | Croydon | South Norwood, Selhurst | Bromley
 SE26 | 51.428 | -0.053 | Lewisham | Sydenham | Bromley, Southwark
 SE27 | 51.432 | -0.101 | Lambeth | West Norwood | Croydon, Southwark
 SE28 | 51.502 | 0.106 | Greenwich | Thamesmead | Bexley
-SW1 | 51.497 | -0.138 | Westminster | Victoria, Pimlico, Belgravia, St James’s, Victoria Station, Sloane Square | Kensington and Chelsea
+SW1 | 51.497 | -0.138 | Westminster | Westminster, Victoria, Pimlico, Belgravia, St James’s, Victoria Station, Sloane Square | Kensington and Chelsea
 SW2 | 51.449 | -0.121 | Lambeth | Brixton, Tulse Hill, Streatham Hill
 SW3 | 51.491 | -0.169 | Kensington and Chelsea | Chelsea, Royal Brompton Hospital, Royal Marsden Hospital, King’s Road | Westminster
 SW4 | 51.462 | -0.142 | Lambeth | Clapham, Clapham High Street | Wandsworth
@@ -174,14 +174,14 @@ SW14 | 51.464 | -0.266 | Richmond upon Thames | Mortlake, East Sheen
 SW15 | 51.449 | -0.232 | Wandsworth | Putney, Roehampton | Kingston upon Thames, Richmond upon Thames
 SW16 | 51.42 | -0.128 | Lambeth | Streatham, Norbury, Streatham High Road | Croydon, Merton, Wandsworth
 SW17 | 51.431 | -0.17 | Wandsworth | Tooting, St George’s Hospital, Tooting Bec | Merton
-SW18 | 51.452 | -0.193 | Wandsworth | Earlsfield, Southfields | Merton
+SW18 | 51.452 | -0.193 | Wandsworth | Wandsworth, Earlsfield, Southfields | Merton
 SW19 | 51.426 | -0.208 | Merton | Wimbledon, Colliers Wood | Wandsworth
 SW20 | 51.408 | -0.23 | Merton | Raynes Park | Kingston upon Thames
 W1 | 51.515 | -0.144 | Westminster | West End, Soho, Mayfair, Marylebone, Fitzrovia, Oxford Street, Oxford Circus, Piccadilly, Bond Street, Baker Street, Harley Street, Tottenham Court Road, Warren Street, Great Portland Street | Camden
 W2 | 51.515 | -0.178 | Westminster | Paddington, Bayswater, St Mary’s Hospital, Edgware Road, Harrow Road | Kensington and Chelsea
 W3 | 51.512 | -0.265 | Ealing | Acton | Hammersmith and Fulham, Hounslow
 W4 | 51.488 | -0.264 | Hounslow | Chiswick | Ealing, Hammersmith and Fulham
-W5 | 51.513 | -0.302 | Ealing | Ealing Broadway, South Ealing | Hounslow
+W5 | 51.513 | -0.302 | Ealing | Ealing, Ealing Broadway, South Ealing | Hounslow
 W6 | 51.492 | -0.229 | Hammersmith and Fulham | Hammersmith, Charing Cross Hospital | Hounslow
 W7 | 51.511 | -0.335 | Ealing | Hanwell
 W8 | 51.501 | -0.194 | Kensington and Chelsea | Kensington
@@ -193,7 +193,7 @@ W13 | 51.513 | -0.32 | Ealing | West Ealing
 W14 | 51.495 | -0.211 | Hammersmith and Fulham | West Kensington, Olympia | Kensington and Chelsea
 WC1 | 51.521 | -0.122 | Camden | Bloomsbury, Holborn, King’s Cross, King’s X, Great Ormond Street Hospital, Russell Square, Tottenham Court Road | Islington
 WC2 | 51.513 | -0.122 | Westminster, Camden | Covent Garden, Charing Cross, Strand, Leicester Square | City of London
-BR1 | 51.413 | 0.025 | Bromley |  | Lewisham
+BR1 | 51.413 | 0.025 | Bromley | Bromley | Lewisham
 BR2 | 51.371 | 0.029 | Bromley | Shortlands
 BR3 | 51.402 | -0.029 | Bromley | Beckenham, Bethlem Royal Hospital, Elmers End | Croydon, Lewisham
 BR4 | 51.376 | -0.004 | Bromley | West Wickham
@@ -201,7 +201,7 @@ BR5 | 51.392 | 0.101 | Bromley | Petts Wood, St Mary Cray
 BR6 | 51.355 | 0.101 | Bromley | Orpington, Princess Royal University Hospital
 BR7 | 51.413 | 0.058 | Bromley | Chislehurst
 BR8 | 51.394 | 0.177 | Kent | Swanley
-CR0 | 51.363 | -0.072 | Croydon | New Addington, Addiscombe, Purley Way, East Croydon
+CR0 | 51.363 | -0.072 | Croydon | Croydon, New Addington, Addiscombe, Purley Way, East Croydon
 CR2 | 51.346 | -0.076 | Croydon | South Croydon
 CR3 | 51.289 | -0.071 | Surrey | Caterham
 CR4 | 51.401 | -0.158 | Merton | Mitcham | Croydon, Sutton
@@ -213,7 +213,7 @@ DA1 | 51.447 | 0.206 | Kent | Dartford
 DA2 | 51.431 | 0.229 | Kent | Darent Valley Hospital
 DA3 | 51.396 | 0.302 | Kent | Longfield
 DA4 | 51.399 | 0.226 | Kent | Sutton-at-Hone
-DA5 | 51.436 | 0.146 | Bexley
+DA5 | 51.436 | 0.146 | Bexley | Bexley
 DA6 | 51.456 | 0.143 | Bexley | Bexleyheath
 DA7 | 51.466 | 0.141 | Bexley | Bexleyheath
 DA8 | 51.479 | 0.18 | Bexley | Erith
@@ -226,11 +226,11 @@ DA15 | 51.438 | 0.102 | Bexley | Sidcup, Blackfen
 DA16 | 51.465 | 0.107 | Bexley | Welling | Greenwich
 DA17 | 51.487 | 0.149 | Bexley | Belvedere
 DA18 | 51.491 | 0.138 | Bexley | Thamesmead
-EN1 | 51.657 | -0.064 | Enfield
+EN1 | 51.657 | -0.064 | Enfield | Enfield
 EN2 | 51.668 | -0.104 | Enfield | Chase Farm Hospital
 EN3 | 51.66 | -0.044 | Enfield | Ponders End
 EN4 | 51.655 | -0.162 | Barnet | Cockfosters, East Barnet
-EN5 | 51.658 | -0.213 | Barnet | High Barnet, New Barnet
+EN5 | 51.658 | -0.213 | Barnet | Barnet, High Barnet, New Barnet
 EN6 | 51.703 | -0.183 | Hertfordshire | Potters Bar
 EN7 | 51.704 | -0.064 | Hertfordshire | Cheshunt
 EN8 | 51.7 | -0.035 | Hertfordshire | Cheshunt, Waltham Cross
@@ -238,7 +238,7 @@ EN9 | 51.706 | 0.019 | Essex | Waltham Abbey
 EN10 | 51.732 | -0.021 | Hertfordshire | Broxbourne
 EN11 | 51.763 | -0.011 | Hertfordshire | Hoddesdon
 HA0 | 51.551 | -0.306 | Brent | Wembley, Sudbury
-HA1 | 51.578 | -0.341 | Harrow | Northwick Park Hospital
+HA1 | 51.578 | -0.341 | Harrow | Harrow, Northwick Park Hospital
 HA2 | 51.578 | -0.357 | Harrow | South Harrow
 HA3 | 51.596 | -0.319 | Harrow, Brent | Wealdstone, Kenton
 HA4 | 51.571 | -0.412 | Hillingdon | Ruislip
@@ -301,7 +301,7 @@ RM17 | 51.481 | 0.309 | Essex | Grays
 RM18 | 51.465 | 0.379 | Essex | Tilbury
 RM19 | 51.486 | 0.249 | Essex | Purfleet
 RM20 | 51.478 | 0.284 | Essex | West Thurrock, Lakeside
-SM1 | 51.37 | -0.193 | Sutton
+SM1 | 51.37 | -0.193 | Sutton | Sutton
 SM2 | 51.348 | -0.205 | Sutton | Belmont
 SM3 | 51.37 | -0.213 | Sutton | Cheam
 SM4 | 51.391 | -0.199 | Merton | Morden
@@ -310,7 +310,7 @@ SM6 | 51.358 | -0.14 | Sutton | Wallington
 SM7 | 51.321 | -0.198 | Surrey | Banstead
 TW1 | 51.448 | -0.322 | Richmond upon Thames | Twickenham
 TW2 | 51.445 | -0.357 | Richmond upon Thames | Whitton
-TW3 | 51.468 | -0.367 | Hounslow
+TW3 | 51.468 | -0.367 | Hounslow | Hounslow
 TW4 | 51.465 | -0.395 | Hounslow | Hounslow West
 TW5 | 51.482 | -0.385 | Hounslow | Heston
 TW6 | 51.467 | -0.427 | Hillingdon | Heathrow, Heathrow Airport
@@ -335,7 +335,7 @@ UB4 | 51.526 | -0.414 | Hillingdon | Hayes, Yeading
 UB5 | 51.543 | -0.379 | Ealing | Northolt
 UB6 | 51.538 | -0.339 | Ealing | Greenford
 UB7 | 51.507 | -0.473 | Hillingdon | West Drayton
-UB8 | 51.544 | -0.482 | Hillingdon | Uxbridge, Hillingdon Hospital
+UB8 | 51.544 | -0.482 | Hillingdon | Hillingdon, Uxbridge, Hillingdon Hospital
 UB9 | 51.578 | -0.485 | Hillingdon | Harefield
 UB10 | 51.548 | -0.454 | Hillingdon | Ickenham
 UB11 | 51.515 | -0.456 | Hillingdon | Stockley Park

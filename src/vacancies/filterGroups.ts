@@ -15,8 +15,6 @@ type Group = {
   isOptional: boolean;
   /** What its box `OTHER` is called: in the panel, and where the group is not in sight. */
   other: { label: string; name: string };
-  /** All of its kind, as in "Include every job type". */
-  every: string;
 };
 
 /** A box, and whether the text of a vacancy's field belongs to it. */
@@ -53,7 +51,6 @@ export const filterGroups = {
     parameter: 'jobType',
     isOptional: false,
     other: { label: 'Other', name: 'Other job types' },
-    every: 'every job type',
   },
   employmentTypes: {
     legend: 'Employment Type',
@@ -62,7 +59,6 @@ export const filterGroups = {
     parameter: 'employmentType',
     isOptional: false,
     other: { label: 'Other', name: 'Other employment types' },
-    every: 'every employment type',
   },
   shifts: {
     legend: 'Shifts',
@@ -78,7 +74,6 @@ export const filterGroups = {
     parameter: 'shifts',
     isOptional: true,
     other: { label: 'Other or not stated', name: 'Other shifts or none stated' },
-    every: 'all shifts',
   },
   sponsorship: {
     legend: 'Visa sponsorship',
@@ -90,7 +85,6 @@ export const filterGroups = {
     parameter: 'sponsorship',
     isOptional: true,
     other: { label: 'Not stated', name: 'Sponsorship not stated' },
-    every: 'jobs with and without sponsorship',
   },
 } satisfies Record<string, Group>;
 

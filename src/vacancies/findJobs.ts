@@ -14,7 +14,7 @@ import {
   type FilterGroup,
 } from './filterGroups';
 import { HIGHEST_PAY, type Filters } from './filters';
-import { findPlaces, readPlace, type StatedPlace } from './places';
+import { findPlaces, NEARBY, readPlace, type StatedPlace } from './places';
 
 /** The vacancies, newest first where they carry dates, their texts prepared once for every search. */
 export type JobIndex = {
@@ -98,7 +98,7 @@ export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJ
  */
 export function findMatches(index: JobIndex, wanted: Filters, now: number): Matches {
   const term = normaliseText(wanted.search);
-  const place = index.places.length > 0 && wanted.location.trim();
+  const place = index.places.length > 0 && wanted.location.replace(NEARBY, '').trim();
   const there = place && findPlaces(index.places, place);
   const { sector, sortBy } = wanted;
   const isByPay = sortBy === HIGHEST_PAY && index.hasPay;

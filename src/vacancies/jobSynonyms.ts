@@ -24,16 +24,17 @@ ODP, operating department practitioner, theatre practitioner, scrub practitioner
 theatre, scrub, operating department
 labour ward, delivery suite, birth centre, maternity ward, maternity unit, midwife
 MSW, maternity support worker, maternity care assistant
-carer, caring, caregiver, care giver, care assistant, care home assistant, care worker, home carer, home care assistant, home help, personal assistant, personal carer, support worker, PCA
-LD, learning disability
+carer, caring, look after, caregiver, care giver, care assistant, care home assistant, care worker, home carer, home care assistant, home help, personal assistant, personal carer, support worker, PCA
+LD, learning disability, disabled
 domiciliary, dom care, home care, homecare, care at home
-EMI, dementia, elderly, older people, old people
+EMI, dementia, elderly, older people, old people, old folk
 care home, nursing home, residential home, residential care, old people’s home
 waking night, waking nights, night, nights, night shift, overnight
 part time, parttime, mums, students
 full time, fulltime
 sleep in, sleepover, sleep over
-live in, livein, 24 hour care
+live in, livein, 24 hour care, accommodation, lodging, room included
+school hours, term time, mornings
 Monday to Friday, Mon to Fri, Mon Fri, 9 to 5, 9 5, office hours
 days only, no nights, no night shifts
 OT, occupational therapist
@@ -91,6 +92,6 @@ export const spellings: Readonly<Record<string, string>> = {
 
 /** Words of a search that say nothing about the work. */
 export const fillerWords: readonly string[] =
-  'a am an and any around as at can do for from have hiring i im in is job jobs kind least like london looking me more my near need needed of on only or over own per please plus required role roles shift shifts some sort than that the to type vacancies vacancy want wanted who with work'.split(
+  'a about after all also am an and any anything anywhere apply around as at available be because been before but by can do else for from get give have hiring hour hours how i if im in into is its job jobs just kind least like likes london looking lot many may me might more much my near need needed nothing now of on only or other our over own people per person please plus position post really required role roles shift shifts so some something soon sort such take than that the their them then there these they this those through to too type up us vacancies vacancy very want wanted was we were what when where which while who will with within work working works would you your'.split(
     ' ',
   );

@@ -1,6 +1,14 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Job } from '@/contract/jobs';
-import { distanceTo, findPlaces, readPlace, type StatedPlace } from './places';
+import {
+  areaName,
+  distanceTo,
+  findPlaces,
+  KILOMETRES_IN_A_MILE,
+  NEARBY,
+  readPlace,
+  type StatedPlace,
+} from './places';
 import { fields, fieldText, fieldWeights, paysAtLeast, type Field } from './jobFields';
 import { readSearch, type Part, type Phrase } from './readSearch';
 import { closestTo, stemOf, wordsOf, writtenWordsOf } from './words';
@@ -28,7 +36,6 @@ const facts = fields.filter((field) => field !== 'description');
 
 /** How far a place may be and still be near, in kilometres. */
 const NEAR = 16;
-const KILOMETRES_IN_A_MILE = 1.61;
 /** A word that so many descriptions have says little: it is not indexed in further ones, which keeps a search fast. */
 const COMMON = 500;
 /** With so many vacancies that have the words elsewhere, those that have them in their descriptions alone are left out. */
@@ -107,8 +114,13 @@ export class MoreIndex {
    * @param isListed whether it stands in the list: these are left out, but the others are measured by them
    */
   find(text: string, placeBox: string, isAllowed: JobTest, isListed: JobTest): Ranked[] {
-    const { parts, without, place: placeInText, pay } = readSearch(text, (word) => this.correct(word));
-    const place = placeBox.trim() || placeInText;
+    const {
+      parts,
+      without,
+      place: placeInText,
+      pay,
+    } = readSearch(text.replace(NEARBY, ' '), (word) => this.correct(word));
+    const place = areaName(placeBox.replace(NEARBY, '').trim() || placeInText);
     if (parts.length + without.length === 0 && !place && pay === undefined) return [];
     const where = this.whereabouts(place);
     const unwanted = this.having(without);

@@ -25,23 +25,47 @@ export function readPlace(text: string): StatedPlace {
   return { text, words: placeWords(text), districts: new Set(codes) };
 }
 
+/** Where the visitor is, which the site does not know. */
+export const NEARBY =
+  /\b(?:(?:around|close to|local to|near(?:est)?(?: to)?) (?:here|home|me|us)|near ?by|(?:in )?my (?:area|location|town)|walking distance)\b/i;
+
 /**
  * The places, of those stated, that lie where the text of the place box says. A postcode, whole or begun, means its district ("E1" is not
  * "E15"); a known name means the districts of that place, borough or part of London ("Merton" is not "Homerton"); any other text is
- * sought where words begin, then anywhere, and at last with one typo.
+ * sought where words begin, then anywhere, and at last with one typo. It may name several places, and how many miles around them count.
  */
 export function findPlaces(stated: readonly StatedPlace[], sought: string): ReadonlySet<string> {
-  const readings = readSought(sought, stated);
-  for (const isThere of readings) {
-    const found = stated.filter(isThere);
-    if (found.length > 0) return new Set(found.map(({ text }) => text));
+  const { centres, miles } = readArea(sought);
+  const found = centres.flatMap((centre) => {
+    for (const isThere of readSought(centre, stated)) {
+      const there = stated.filter(isThere);
+      if (there.length > 0) return there;
+    }
+    return [];
+  });
+  if (miles > 0) {
+    const distance = distanceTo(sought);
+    found.push(...stated.filter((place) => (distance(place) ?? Infinity) <= miles * KILOMETRES_IN_A_MILE));
   }
-  return new Set();
+  return new Set(found.map(({ text }) => text));
 }
+
+export const KILOMETRES_IN_A_MILE = 1.61;
+
+/** "Within 5 miles of Croydon and Sutton" names two places, "Kensington and Chelsea" one. */
+function readArea(sought: string): { centres: readonly string[]; miles: number } {
+  const [, miles = 0, area = sought] =
+    /^\s*(?:within |up to )?(\d+) ?mi(?:les?)? (?:around|away from|from|of) (.+)$/i.exec(sought) ?? [];
+  const each = area.split(/ (?:and|or) | ?[&/] ?/i);
+  return { centres: isName(area) || !each.every(isName) ? [area] : each, miles: Number(miles) };
+}
+
+/** The area without the miles around it. */
+export const areaName = (sought: string): string => readArea(sought).centres.join(' or ');
 
 /** How far a stated place is from where the text of the box says, in kilometres; undefined where either is not known. */
 export function distanceTo(sought: string): (stated: StatedPlace) => number | undefined {
-  const from = positionsOf(knownDistricts(sought) ?? new Set());
+  const from = readArea(sought).centres.flatMap(centreOf);
   return ({ districts: codes }) => {
     if (from.length === 0) return undefined;
     const distances = positionsOf(codes).map((to) => Math.min(...from.map((one) => kilometres(one, to))));
@@ -64,8 +88,11 @@ export function boroughsOf(text: string): string[] {
   return named.length > 0 ? named : around;
 }
 
+/** Whether a text says of an area where it is. */
+export const isKnownPlace = (text: string): boolean => readArea(text).centres.every(isName);
+
 /** Whether a text is a name that is known, or a postcode, with such a name before it or none. */
-export function isKnownPlace(text: string): boolean {
+function isName(text: string): boolean {
   const name = readPostcode(text) ? text.replace(/\S+(?: \d[a-z]{0,2})?$/i, '').trim() : text;
   return !name || lookUp(name) !== undefined;
 }
@@ -215,6 +242,21 @@ const byName = once(() => {
 });
 
 type Position = Pick<District, 'latitude' | 'longitude'>;
+
+/** A town is where its name stands first in the table; the borough of the same name is around it. Of any other name all districts count. */
+function centreOf(place: string): Position[] {
+  const town = towns().get(keyOf(place));
+  return town ? [town] : positionsOf(knownDistricts(place) ?? new Set());
+}
+
+const towns = once(
+  () =>
+    new Map(
+      districts
+        .toReversed()
+        .flatMap((district) => district.names.map((name) => [keyOf(name), district] as const)),
+    ),
+);
 
 const positionsOf = (codes: ReadonlySet<string>): Position[] =>
   districts.filter(({ code }) => codes.has(code));

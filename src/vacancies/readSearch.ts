@@ -38,13 +38,14 @@ export function readSearch(text: string, correct: Correct): ReadSearch {
   return { ...readParts(words, correct), place, pay };
 }
 
-/** "B5" and "band5" are Band 5, "20 quid" £20, "asst" is assistant. */
+/** "B5" and "band5" are Band 5, "20 quid" £20, "asst" is assistant, "driving not needed" is no driving. */
 const asOthersWrite = (text: string) =>
   text
     .replaceAll(/\bb(?:and)?(?=[2-9]\b(?! ?\d))/gi, 'band ')
     .replaceAll(/\b(\d+) ?(?:gbp|pounds?|quid)\b/gi, '£$1')
     .replaceAll(/\b([pf])\/t\b/gi, '$1t')
     .replaceAll('+', ' and ')
+    .replaceAll(/\b(\w+)(?: licen[cs]e)? not (?:needed|necessary|required)\b/gi, 'no $1')
     .replaceAll(/(\d) ?h(?:rs?)?\b/gi, '$1 hour')
     // Of a range the least.
     .replace(/(\d)k? ?(?:-|–|to) ?£?\d[\d.,]*(?= ?(?:k\b|(?:an?|per|p|\/) ?[hy]))/i, '$1')
@@ -63,10 +64,10 @@ function takePay(text: string) {
   return { rest: text.replace(all, ' '), pay: thousands || alsoThousands ? amount * 1000 : amount };
 }
 
-/** A place that ends or begins the text, in up to four words, or follows "in" or "near"; else a word of it that is one with a typo. */
+/** A place that ends or begins the text, in up to six words, or follows "in" or "near"; else a word of it that is one with a typo. */
 function takePlace(text: string, isMisspelt: (word: string) => boolean): { rest: string; place: string } {
   const words = text.trim().split(/[\s,]+/);
-  for (let size = Math.min(4, words.length); size > 0; size--) {
+  for (let size = Math.min(6, words.length); size > 0; size--) {
     const last = words.slice(-size).join(' ');
     if (isKnownPlace(last))
       return { rest: words.slice(0, -size).join(' '), place: last.replace(/^(?:in|near|around) /i, '') };

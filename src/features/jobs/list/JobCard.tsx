@@ -6,7 +6,7 @@ import type { Job } from '@/contract/jobs';
 import { closingTime } from '@/vacancies/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
 import type { SavedJob } from './savedSlice';
-import { isRefusal } from '@/vacancies/filterGroups';
+import { isRefusal, normaliseText } from '@/vacancies/filterGroups';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { inDarkTheme } from '@/ui/darkTheme';
@@ -30,7 +30,12 @@ export const JobCard = memo(function JobCard({ job, why }: JobCardProps) {
             <Label text={jobsCopy.columns.employment} />
             <span>{job.employment_type || '–'}</span>
           </span>
-          <span>
+          {/* "Part-time" beside "PartTime" would look like a fault. */}
+          <span
+            className={
+              normaliseText(job.job_type) === normaliseText(job.employment_type ?? '') ? 'same' : undefined
+            }
+          >
             <Label text={jobsCopy.columns.type} />
             <span>{job.job_type || '–'}</span>
           </span>

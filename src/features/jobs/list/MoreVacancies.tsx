@@ -59,12 +59,11 @@ function whyOf(reasons: readonly Reason[]): string {
   return reasons
     .filter((reason) => !isNear || reason.kind !== 'words' || reason.field !== 'title')
     .map(textOf)
-    .map(moreCopy.sentence)
     .join(' ');
 }
 
 function textOf(reason: Reason): string {
-  if (reason.kind === 'words') return moreCopy.found(reason.words, moreCopy.where[reason.field]);
+  if (reason.kind === 'words') return moreCopy.found(moreCopy.where[reason.field], reason.words);
   if (reason.kind === 'without') return moreCopy.without(reason.words);
   if (reason.kind === 'pay') return moreCopy.pay(reason.least);
   // Postcodes are typed in small letters too.

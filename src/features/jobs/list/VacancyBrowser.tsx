@@ -8,7 +8,7 @@ import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterPanel } from '@/features/jobs/search/FilterPanel';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
 import { RESULTS_ID } from '@/features/jobs/search/focusResults';
-import { NearestPlaces } from '@/features/jobs/search/NearestPlaces';
+import { NearestPlaces, useNearestPlaces } from '@/features/jobs/search/NearestPlaces';
 import { selectFoundJobs, selectSponsoredFirst } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { apiHost } from '@/lib/config';
@@ -90,6 +90,7 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
   const found = useAppSelector(isFromAbroad ? selectSponsoredFirst : selectFoundJobs);
   const { length } = found.jobs;
   const { more, better } = useMore();
+  const nearest = useNearestPlaces();
   // The page's HTML is that of its address without a query.
   const isHydrated = useIsHydrated();
   const { search } = useLocation();
@@ -99,7 +100,7 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
       <div className="head">
         <div className="bar">
           <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
-            {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
+            {isLoading ? jobsCopy.loading : jobsCopy.showing(length, more.length)}
           </h2>
           <div className="phone">
             <FilterButton />
@@ -110,12 +111,12 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
       {note}
       <SavedLink />
       {isHydrated && <FilterTags />}
-      <NearestPlaces />
+      <NearestPlaces {...nearest} />
       {isLoading && <Waiting />}
       <BetterVacancies better={better} />
       {!isLoading && length > 0 && <JobList {...found} />}
       <MoreVacancies more={more} />
-      {!isLoading && length === 0 && <NoJobs hasMore={more.length > 0} />}
+      {!isLoading && length === 0 && <NoJobs hasMore={more.length + nearest.near.length > 0} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { HUGE_TEXT } from '@/ui/hugeText';
+import { hidden } from '@/ui/VisuallyHidden';
 
 /** The list and everything on its cards, under one class: a class per element would slow each key press. */
 export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => {
@@ -93,6 +94,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Children only: a page's translation puts elements of its own into them. Dots are not read aloud.
     '& .line > :not(:last-child)::after': { content: '"\u00A0·" / ""', fontWeight: 400 },
     // A line for both types, where they fit.
+    '& .same': hidden,
     '& .types': { display: 'flex', flexWrap: 'wrap', columnGap: 12, fontSize: '.9375rem' },
     [breakpoints.down(1080)]: { '& .types .label': { display: 'inline', marginRight: 2 } },
     [breakpoints.down('sm')]: {

@@ -8,17 +8,16 @@ import { locationTyped, searchTyped, selectFilters } from './filtersSlice';
 import { findJobs } from '@/vacancies/findJobs';
 import { focusResults } from './focusResults';
 import { nearestPlaces } from '@/vacancies/nearestPlaces';
-import { findPlaces, isKnownPlace } from '@/vacancies/places';
+import { areaName, findPlaces, isKnownPlace } from '@/vacancies/places';
 import { selectFoundJobs, selectIndex, selectNow } from './selectFoundJobs';
 
 /** Where nothing lies in the place that was asked for in either box, the nearest that have something, each one press away. */
-export function NearestPlaces() {
-  const { sought, title, near, isInPlaceBox } = useNearestPlaces();
+export function NearestPlaces({ sought, title, near, isInPlaceBox }: ReturnType<typeof useNearestPlaces>) {
   const dispatch = useAppDispatch();
   if (near.length === 0) return null;
   return (
     <Row>
-      <span>{jobsCopy.nearest(sought, title)}</span>
+      <span>{jobsCopy.nearest(areaName(sought), title)}</span>
       {near.map(({ name, count }) => (
         <Button
           key={name}
@@ -37,7 +36,7 @@ export function NearestPlaces() {
   );
 }
 
-function useNearestPlaces() {
+export function useNearestPlaces() {
   const filters = useAppSelector(selectFilters);
   const index = useAppSelector(selectIndex);
   const now = useAppSelector(selectNow);

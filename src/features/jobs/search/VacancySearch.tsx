@@ -7,7 +7,7 @@ import { locationTyped, searchTyped, selectLocation, selectSearch } from './filt
 import { goToResults } from './focusResults';
 import { SearchBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
-import { selectLacksPlaces } from './selectFoundJobs';
+import { selectAsksWhere, selectLacksPlaces } from './selectFoundJobs';
 
 type VacancySearchProps = {
   headingLevel: 'h1' | 'h2';
@@ -44,13 +44,14 @@ function StoredJobTitle() {
 function StoredLocation() {
   const location = useAppSelector(selectLocation);
   const lacksPlaces = useAppSelector(selectLacksPlaces);
+  const asksWhere = useAppSelector(selectAsksWhere);
   const dispatch = useAppDispatch();
   return (
     <SearchBox
       name="location"
       value={location}
       onChange={(value) => dispatch(locationTyped(value))}
-      hint={lacksPlaces ? jobsCopy.locationHint : undefined}
+      hint={(lacksPlaces && jobsCopy.locationHint) || (asksWhere && jobsCopy.nearMeHint) || undefined}
     />
   );
 }

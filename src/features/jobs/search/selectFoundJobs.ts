@@ -3,7 +3,8 @@ import { selectJobsResult } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
 import type { RootState } from '@/store/makeStore';
 import { OTHER, type FilterGroup } from '@/vacancies/filterGroups';
-import { selectFilters } from './filtersSlice';
+import { selectFilters, selectLocation, selectSearch } from './filtersSlice';
+import { NEARBY } from '@/vacancies/places';
 import { applyBoxes, countOptions, findMatches, indexJobs, sponsoredFirst } from '@/vacancies/findJobs';
 
 const noJobs: readonly Job[] = [];
@@ -57,6 +58,10 @@ export const selectHasOther = createSelector(
 export const selectHasDates = (state: RootState) => selectIndex(state).hasDates;
 
 export const selectHasPay = (state: RootState) => selectIndex(state).hasPay;
+
+/** Whether a place near the visitor is asked for, and none is named. */
+export const selectAsksWhere = (state: RootState) =>
+  selectIndex(state).places.length > 0 && NEARBY.test(selectLocation(state) || selectSearch(state));
 
 /** Whether the location box has nothing to narrow. */
 export const selectLacksPlaces = (state: RootState) =>
