@@ -1,4 +1,5 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { resumeCopy } from '@/content/formKit';
 import { provider } from '@/content/provider';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
@@ -150,7 +151,7 @@ test('a CV that is refused says why, after a first attempt to send too', async (
   submit();
   await dialog().findByText(fieldMessages.resumeRequired);
   choose(new File(['Ten years'], 'cv.txt'));
-  expect(await dialog().findByText(fieldMessages.resumeExtension)).toBeInTheDocument();
+  expect(await dialog().findByText(resumeCopy.address(fieldMessages.resumeExtension))).toBeInTheDocument();
   expect(dialog().queryByText(fieldMessages.resumeRequired)).not.toBeInTheDocument();
 });
 
@@ -158,7 +159,7 @@ test('a good CV is kept when the next file is refused, the form says so, and sen
   await openApplication();
   await fillApplication();
   choose(new File(['Ten years'], 'letter.txt'));
-  const refusal = `${fieldMessages.resumeExtension}. cv.pdf is still chosen.`;
+  const refusal = `${resumeCopy.address(fieldMessages.resumeExtension)}. cv.pdf is still chosen.`;
   const help = 'PDF, DOC or DOCX, at most 10 MB';
   await waitFor(() => expect(field('CV')).toHaveAccessibleDescription(`${refusal} ${help} Chosen: cv.pdf`));
   expect(dialog().getByText('cv.pdf')).toBeInTheDocument();

@@ -81,7 +81,9 @@ describe('the reset link', () => {
       fireEvent.click(rules());
       expect(rules()).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(screen.getByText(firstLine)).toBeVisible());
-      expect(form.field('New password')).not.toHaveAccessibleDescription();
+      expect(form.field('New password')).toHaveAccessibleDescription(
+        /^Your password needs Not met: At least 8/,
+      );
       form.type({ 'New password': 'lanterns!' });
       expect(failing()).toEqual([
         'A mixture of both uppercase and lowercase letters.',
@@ -91,6 +93,17 @@ describe('the reset link', () => {
       expect(failing()).toEqual([]);
       expect(screen.getAllByText('Met:')).toHaveLength(4);
       fireEvent.click(rules());
+      expect(rules()).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('open when the field gets the focus, and stay when it is left, so that nothing moves', async () => {
+      await open();
+      fireEvent.focus(form.field('New password'));
+      expect(rules()).toHaveAttribute('aria-expanded', 'true');
+      fireEvent.blur(form.field('New password'));
+      expect(rules()).toHaveAttribute('aria-expanded', 'true');
+      fireEvent.click(rules());
+      fireEvent.focus(form.field('New password'));
       expect(rules()).toHaveAttribute('aria-expanded', 'false');
     });
 

@@ -24,7 +24,7 @@ export const contactCopy = {
   ring: ['Or ring ', byTelephone, '.'],
   urgent: { text: 'Urgent? Which number to ring', to: '#urgent' },
   messageHelp: ({ min, max }: { min: number; max: number }) =>
-    `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
+    `${min} to ${max} characters, such as “Care for my mother in SE15 from Monday”. We will ask for the rest.`,
   office: {
     kind: 'directions',
     title: 'Our office',

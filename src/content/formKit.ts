@@ -1,5 +1,7 @@
 // What the form kit says in every form. What differs between forms is in ./forms, and what is wrong with a value in contract/messages.
 
+import { provider } from './provider';
+
 export const formCopy = {
   optional: '(optional)',
   sending: 'Sending…',
@@ -43,11 +45,11 @@ export const emailCopy = {
 export const phoneCopy = {
   withCountryCode: 'A UK number? Write it with the country code:',
   digitsOnly: 'Only digits are allowed, with a + in front of them if you like.',
-  /** What to do about a number that is too long. */
-  fits: 'It fits like this:',
-  another: 'Give another number that we can reach you on.',
-  leaveOut: 'Leave this empty, or give another number.',
-  inLetter: 'Leave this empty, and write the number in your letter.',
+  // What to do about a number that is too long, to follow a colon.
+  fits: 'it fits like this.',
+  another: 'give another number that we can reach you on.',
+  leaveOut: 'leave this empty, or give another number.',
+  inLetter: 'leave this empty, and write the number in your letter.',
   use: (number: string) => `Use ${number}`,
 } as const;
 
@@ -57,5 +59,7 @@ export const resumeCopy = {
   reading: 'Reading your file…',
   chosen: (name: string) => `Chosen: ${name}`,
   stillChosen: (problem: string, name: string) => `${problem}. ${name} is still chosen.`,
+  /** After the advice to mail it to the recruiter. */
+  address: (problem: string) => `${problem}: ${provider.recruitmentEmail}`,
   remove: (name: string) => `Remove ${name}`,
 } as const;

@@ -15,7 +15,7 @@ export const labels = {
   phoneNumber: 'Phone number',
   phoneHelp: 'Start with +44 instead of the first 0, as in +447700900123.',
   phoneHelpAbroad:
-    'Start with the country code, as in +447700900123. If your number does not fit in 13 characters, leave this empty and write it in your cover letter when you apply.',
+    'Start with the country code, as in +447700900123. If yours is longer or shorter, leave this empty: you can sign up without it.',
   /** After `phoneHelp`: what to do with a number of another length. */
   otherLength: 'If yours is longer or shorter, email us instead.',
   enquiryType: 'Enquiry type',
@@ -31,6 +31,7 @@ export const labels = {
   rememberMeHelp: 'Fills in your email and password next time. Do not tick this on a shared computer.',
   resume: 'CV',
   coverLetter: 'Cover letter',
+  coverLetterHelp: 'Required. A few sentences are enough: why this work, and when you could start.',
 } as const;
 
 export const buttons = {

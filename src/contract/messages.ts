@@ -3,11 +3,12 @@ import { MESSAGE_LENGTH, PHONE_LENGTH, RESUME_MAX_MB } from './limits';
 /** What may be wrong with a CV; the server refuses one with the same words. */
 const resumeMessages = {
   resumeRequired: 'CV is required',
-  resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
+  resumeExtension:
+    'Choose a file that ends in .pdf, .doc or .docx. Save a photo or another format as a PDF first, or mail it to the recruiter',
   resumeEmpty: 'This file is empty. Choose another copy of your CV',
   resumeTooLarge: `This file is larger than ${RESUME_MAX_MB} MB. Choose a smaller copy of your CV`,
   resumeContent:
-    'This file does not look like a PDF or Word document inside. Save it again and choose the new copy',
+    'This file does not look like a PDF or Word document inside. Save it as a PDF and choose that, or mail it to the recruiter',
   resumeCutShort: 'This PDF is not complete. Download or save it again and choose the new copy',
   resumeOtherFormat:
     'This file is not a Word document inside. In Word, choose Save As and Word Document (.docx) or PDF, then choose that copy',

@@ -13,8 +13,8 @@ import { PasswordField } from './PasswordField';
 type NewPasswordFieldProps = { name: string; label: string; helperText: string; repeatedIn: string };
 
 /**
- * A new password with its instruction panel, which opens when a submitted password breaks a rule (docs/behaviour.md, section 4) and
- * takes the place of the help, so that the rules are told once.
+ * A new password with its instruction panel, which opens when the field gets the focus or a submitted password breaks a rule
+ * (docs/behaviour.md, section 4), and takes the place of the help, so that the rules are told once.
  */
 export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPasswordFieldProps) {
   const panelId = useId();
@@ -47,6 +47,9 @@ export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPas
         autoComplete="new-password"
         labelAction={infoButton}
         helperText={isOpen ? undefined : helperText}
+        describedBy={isOpen ? panelId : undefined}
+        // Nothing moves when the field is left.
+        onFocus={() => setChoice((before) => before ?? { isOpen: true, at: submitCount })}
         rechecks={repeatedIn}
       />
       <div id={panelId} hidden={!isOpen}>

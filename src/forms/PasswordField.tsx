@@ -12,6 +12,8 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password';
   labelAction?: ReactNode;
   helperText?: string;
+  describedBy?: string | undefined;
+  onFocus?: () => void;
   rechecks?: string;
 };
 

@@ -4,6 +4,7 @@ import { PHONE_EXAMPLE, PHONE_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { cleanPhone, fitPhone, typePhone, type TypedPhone } from '@/contract/phone';
 import { phoneCopy } from '@/content/formKit';
+import { capitalised } from '@/lib/capitalised';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { FieldNote } from './FieldFrame';
 import { TextField } from './TextField';
@@ -97,10 +98,10 @@ type PhoneNoteProps = {
 function PhoneNote({ value, isForeign, hasError, advice, onUse }: PhoneNoteProps) {
   const fitting = fitPhone(value);
   const isTooLong = value.length > PHONE_LENGTH;
+  const toDo = fitting ? phoneCopy.fits : advice;
   const words = [
     isForeign && phoneCopy.digitsOnly,
-    isTooLong && !hasError && `${fieldMessages.phoneTooLong(value.length)}.`,
-    isTooLong && (fitting ? phoneCopy.fits : advice),
+    isTooLong && (hasError ? capitalised(toDo) : `${fieldMessages.phoneTooLong(value.length)}: ${toDo}`),
     !isTooLong && !isForeign && !hasError && fitting && phoneCopy.withCountryCode,
   ];
   return (

@@ -104,8 +104,11 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
 }
 
 /** Why a file was not taken; the one that was chosen before stays. */
-const refusalOf = (problem: string, chosenBefore: File | undefined): string =>
-  chosenBefore ? resumeCopy.stillChosen(problem, chosenBefore.name) : problem;
+function refusalOf(problem: string, chosenBefore: File | undefined): string {
+  const isOtherFormat = problem === fieldMessages.resumeExtension || problem === fieldMessages.resumeContent;
+  const words = isOtherFormat ? resumeCopy.address(problem) : problem;
+  return chosenBefore ? resumeCopy.stillChosen(words, chosenBefore.name) : words;
+}
 
 type ReadResume = { file: File; problem?: undefined } | { file?: undefined; problem: string };
 

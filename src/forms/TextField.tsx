@@ -12,6 +12,9 @@ type TextFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'password';
   isOptional?: boolean;
   helperText?: string;
+  /** The id of what else describes it. */
+  describedBy?: string | undefined;
+  onFocus?: () => void;
   placeholder?: string;
   autoCapitalize?: 'none';
   spellCheck?: false;
@@ -41,6 +44,7 @@ export function TextField({
   type = 'text',
   isOptional = false,
   helperText,
+  describedBy,
   labelAction,
   endAdornment,
   note,
@@ -57,7 +61,7 @@ export function TextField({
   // An error and the count say what the help says.
   const hasError = Boolean(useFormState({ name }).errors[name]);
   const help = isCounted && hasError ? undefined : helperText;
-  const { id, error, aria } = useField(name, help);
+  const { id, error, aria } = useField(name, help, describedBy);
   const { onChange, onBlur, ...field } = register(name, { deps: rechecks, setValueAs: toValue });
   const control = {
     ...field,

@@ -5,10 +5,10 @@ export const messageId = (id: string): string => `${id}-message`;
 export const helpId = (id: string): string => `${id}-help`;
 
 /** The error of a field, and the ARIA that ties its message and its help to the control. */
-export function useField(name: string, helperText?: string) {
+export function useField(name: string, helperText?: string, furtherId?: string) {
   const id = useId();
   const error = useFormContext().getFieldState(name, useFormState({ name })).error?.message;
-  const describedBy = [error && messageId(id), helperText && helpId(id)].filter(Boolean).join(' ');
+  const describedBy = [error && messageId(id), helperText && helpId(id), furtherId].filter(Boolean).join(' ');
   const aria = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,

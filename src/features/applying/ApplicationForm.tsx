@@ -69,7 +69,13 @@ export function ApplicationForm({ job, handle }: ApplicationFormProps) {
           <EmailField name="email" label={labels.email} autoComplete="email" />
           <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
           <ResumeField name="resume" label={labels.resume} draft={draft} />
-          <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={4} />
+          <TextField
+            name="message"
+            label={labels.coverLetter}
+            helperText={labels.coverLetterHelp}
+            autoComplete="off"
+            rows={4}
+          />
           <span>{applyingCopy.next}</span>
           <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
           <Status jobId={job.id} progress={progress} />

@@ -49,6 +49,8 @@ export const Field = styled('div')(({ theme }) => {
         border: 0,
         color: 'inherit',
         background: 'none',
+        // The toasts at the top, and the count and message below, stay clear of a field that gets the focus.
+        scrollMarginBlock: '112px 72px',
         font: 'inherit',
         fontSize: '1.0625rem',
         lineHeight: 1.4,
