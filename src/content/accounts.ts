@@ -39,7 +39,7 @@ export const signInCopy = {
   afterReset: 'Your password is changed. Sign in with the new one.',
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
-  /** Above it, in the dialog of a vacancy. */
+  /** In the dialog of a vacancy. */
   leadsBack: 'New here? Create an account, sign in, and a link brings you back to this job.',
   /** In place of `lead` for a visitor who came from a vacancy. */
   finish: (title: string) => `Sign in to finish applying for ${title}.`,

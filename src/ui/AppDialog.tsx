@@ -65,10 +65,19 @@ export function AppDialog({
           {subtitle}
         </Typography>
       )}
-      <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>{children}</DialogContent>
+      <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' }, ...showsMore }}>
+        {children}
+      </DialogContent>
     </Dialog>
   );
 }
+
+/** A shadow at the lower edge while there is more below: the ground that moves with the words covers it at their end. */
+const showsMore = {
+  background: ({ vars }: Theme) =>
+    `linear-gradient(transparent,${vars.palette.background.paper} 60%) 0 100%/100% 40px local,linear-gradient(transparent,${vars.palette.slate[500]}) 0 100%/100% 12px scroll`,
+  backgroundRepeat: 'no-repeat',
+};
 
 /** A lit lintel above the title. */
 const paper = { borderRadius: '8px', borderTop: '8px solid', borderTopColor: 'light.500', boxShadow: 3 };

@@ -5,9 +5,7 @@ import { applyingCopy } from '@/content/applying';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
-import { Box } from '@/ui/Box';
-import { Button } from '@/ui/button/Button';
-import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
+import { StandaloneLink } from '@/ui/link/AppLink';
 import { SignInForm } from './SignInForm';
 import { vacancyLeft } from './returnLinkSlice';
 
@@ -40,20 +38,17 @@ function Content({ job, ...opened }: Pick<LoginDialogProps, 'job' | 'isAgain'>) 
   const leave = () => dispatch(vacancyLeft({ jobId: job.id, title: job.job_title }));
   return (
     <>
-      <Typography sx={{ mb: { xs: 1.5, sm: 3 } }}>
-        {isAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}
-      </Typography>
+      <Typography>{isAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}</Typography>
+      <StandaloneLink to={paths.signUp} onClick={leave} sx={{ mb: 1 }}>
+        {signInCopy.noAccount}
+      </StandaloneLink>
       <SignInForm>
-        {/* On a short phone the links come first, so that both are in sight. */}
-        {!isAgain && <Box sx={{ '@media (max-height: 700px)': { order: 1 } }}>{signInCopy.leadsBack}</Box>}
-        <Button variant="outlined" fullWidth {...linkProps(paths.signUp)} onClick={leave}>
-          {signInCopy.noAccount}
-        </Button>
         <div>
           <StandaloneLink to={paths.forgotPassword} onClick={leave}>
             {signInCopy.forgot}
           </StandaloneLink>
         </div>
+        {!isAgain && <span>{signInCopy.leadsBack}</span>}
       </SignInForm>
     </>
   );
