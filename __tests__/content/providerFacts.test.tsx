@@ -5,7 +5,8 @@ import { provider } from '@/content/provider';
 import { facts } from '@/content/providerFacts';
 import { staffFacts } from '@/content/staffFacts';
 import { MESSAGE_LENGTH } from '@/contract/limits';
-import { isKnownPlace } from '@/vacancies/places';
+import { datedSamples } from '@server/vacancies/sampleDates';
+import { boroughsOf, isKnownPlace } from '@/vacancies/places';
 import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
 
@@ -61,7 +62,25 @@ test('buyers see what each service costs, the price leads to its page, and a but
 });
 
 test('the place box knows each area where there is care at home', () => {
-  expect(facts.areas?.filter((area) => !isKnownPlace(area))).toEqual([]);
+  expect([...(facts.areas ?? []), ...(facts.startingIn ?? [])].filter((area) => !isKnownPlace(area))).toEqual(
+    [],
+  );
+});
+
+test('vacancies for care at home and supported living lie where the provider comes, or is about to', () => {
+  const reached = [...(facts.areas ?? []), ...(facts.startingIn ?? [])];
+  const elsewhere = datedSamples(0).filter(
+    ({ Sector, location = '' }) =>
+      ['Domiciliary care', 'Supported living'].includes(Sector) &&
+      !boroughsOf(location).some((borough) => reached.includes(borough)),
+  );
+  expect(elsewhere.map(({ location }) => location)).toEqual([]);
+});
+
+test('no course has more places left than its group', () => {
+  const group = Number(/\d+/.exec(courseFacts.terms?.group ?? '')?.[0]);
+  expect(group).toBeGreaterThan(0);
+  expect(courseFacts.courses?.filter(({ next }) => (next?.left ?? 0) > group)).toEqual([]);
 });
 
 test('the example of a rate on About agrees with the rates of staff', () => {

@@ -2,12 +2,18 @@ import { screen } from '@testing-library/react';
 import { paths } from '@/lib/paths';
 import { openAt } from '@test/layout';
 
-test('families work out a week by keyboard: hours, day or night, one carer or two', async () => {
+test('families work out a week by keyboard: hours, days, day or night, one carer or two', async () => {
   const { user } = await openAt(paths.domiciliary);
-  expect(await screen.findByText('£378 to £462 a week')).toBeInTheDocument();
+  expect(await screen.findByText('£419 to £512 a week')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('On which days'), 'Every day, with a bank holiday');
+  expect(screen.getByText('£446 to £545 a week')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('On which days'), 'Weekends');
+  expect(screen.getByText('£520 to £635 a week')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('On which days'), 'Monday to Friday');
+  expect(screen.getByText('£378 to £462 a week')).toBeInTheDocument();
   const hours = screen.getByLabelText('Hours a week');
   await user.clear(hours);
-  expect(screen.getByText('Enter hours from 1 to 105.')).toBeInTheDocument();
+  expect(screen.getByText('Enter hours from 1 to 75.')).toBeInTheDocument();
   await user.type(hours, '60');
   expect(screen.getByText('Live-in care may cost less: £1,400 to £1,900 a week.')).toBeInTheDocument();
   await user.clear(hours);

@@ -36,7 +36,7 @@ export const courseFacts: CourseFacts = {
         date: 'Saturday 6 February 2027',
         time: '9.30am to 4pm',
         place: 'Example Hall, Hackney',
-        left: 14,
+        left: 8,
       },
     },
     {

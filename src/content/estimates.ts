@@ -4,8 +4,8 @@ import type { Range } from './providerFacts';
 /** As in "Camden, Barnet and Brent". */
 const list = (names: readonly string[]) => names.join(', ').replace(/, (?!.*, )/, ' and ');
 
-/** The most hours a week: of visits from 7am to 10pm, and of nights from 10pm to 7am. */
-export const MOST_HOURS = { day: 105, night: 63 } as const;
+/** The most hours a day: of visits from 7am to 10pm, and of nights from 10pm to 7am. */
+export const MOST_HOURS = { day: 15, night: 9 } as const;
 
 export const hoursCopy = {
   label: 'Hours a week',
@@ -16,6 +16,14 @@ export const costCopy = {
   heading: 'What would a week cost?',
   time: 'When',
   times: { day: 'By day', night: 'At night' },
+  days: 'On which days',
+  /** With how many days from Monday to Friday, Saturdays, and Sundays or bank holidays. */
+  dayChoices: [
+    { label: 'Every day', days: [5, 1, 1] },
+    { label: 'Monday to Friday', days: [5, 0, 0] },
+    { label: 'Weekends', days: [0, 1, 1] },
+    { label: 'Every day, with a bank holiday', days: [4, 1, 2] },
+  ],
   carers: 'Carers at a time',
   carerNumbers: ['One', 'Two'],
   result: (cost: Range) => `${sums(cost)} a week`,

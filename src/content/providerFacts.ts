@@ -16,7 +16,20 @@ export const facts: ProviderFacts = {
     'Wandsworth',
     'Westminster',
   ],
-  dearerTimes: 'Saturdays cost about a quarter more, Sundays and bank holidays about half more.',
+  startingIn: [
+    'Barnet',
+    'Bromley',
+    'Croydon',
+    'Enfield',
+    'Haringey',
+    'Hounslow',
+    'Merton',
+    'Redbridge',
+    'Richmond upon Thames',
+    'Surrey',
+    'Waltham Forest',
+  ],
+  dearerTimes: { saturday: 25, sunday: 50 },
   homeCarePrices: { day: { from: 27, to: 33 }, night: { from: 32, to: 39 }, sleepIn: { from: 95, to: 120 } },
   liveInWeek: { alone: { from: 1400, to: 1900 }, withNights: { from: 2800, to: 3800 } },
   visits: {
@@ -81,8 +94,10 @@ export type ProviderFacts = {
   rating?: { text: string; date: string; url: string };
   /** Where there is care at home: boroughs or counties, named as in `places.ts`. */
   areas?: Some<string>;
-  /** How much more weekends and bank holidays cost, whatever the service. */
-  dearerTimes?: string;
+  /** Where care at home and supported living are about to start, and carers are wanted already. */
+  startingIn?: Some<string>;
+  /** By how many per cent Saturdays cost more, whatever the service, and Sundays like bank holidays. */
+  dearerTimes?: { saturday: number; sunday: number };
   /** An hour of one carer, and a night of one who sleeps in. Two carers cost twice as much. */
   homeCarePrices?: { day: Range; night: Range; sleepIn: Range };
   /** A week of one live-in carer, who sleeps at night, and with a second one for the nights. */

@@ -12,7 +12,9 @@ export const ratingSentence: readonly Run[] = facts.rating
   : [];
 
 /** What an hour costs outside Monday to Friday. */
-export const dearerTimes = facts.dearerTimes ?? 'Weekends and bank holidays cost more.';
+export const dearerTimes = facts.dearerTimes
+  ? `Saturdays cost about ${facts.dearerTimes.saturday}% more, Sundays and bank holidays about ${facts.dearerTimes.sunday}%.`
+  : 'Weekends and bank holidays cost more.';
 
 /** A range of prices in words. */
 export const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;

@@ -21,6 +21,9 @@ const liveIn = liveInWeek
   ? `, live\u2060-\u2060in care from ${pounds(liveInWeek.alone.from)} a week`
   : ' or a carer who lives in';
 
+/** Where there is care at home; staff go further. */
+const families = facts.areas ? `families in ${facts.areas.length} of its boroughs` : 'families';
+
 // Views of one file, because the browser parses every SVG file as a document of its own.
 const front = (client: string, alt: string): Picture => ({
   src: `/images/client-fronts.svg#${client}`,
@@ -31,10 +34,10 @@ const front = (client: string, alt: string): Picture => ({
 
 export const home: HomeContent = {
   title: pageTitle('Home'),
-  description: `${provider.name} sends nurses, carers and support staff to hospitals, care homes and families across London, day and night. See our vacancies or send an enquiry.`,
+  description: `${provider.name} sends nurses and carers to hospitals and care homes in and around London, and to ${families}. See our vacancies or send an enquiry.`,
   hero: {
     heading: 'Good care is on its way.',
-    lead: 'Nurses, carers and support staff for hospitals, care homes and families across London.',
+    lead: `Nurses, carers and support staff for hospitals and care homes in and around London, and for ${families}.`,
     promise: 'Day and night.',
     action: viewAllVacancies,
   },

@@ -12,6 +12,14 @@ const liveInPrice = facts.liveInWeek
 /** Where there is care at home, when the office is open, and what an hour costs. */
 export const homeCareFacts: readonly Fact[] = [
   ...(facts.areas ? [{ term: 'Where we come', value: facts.areas.join(', ') }] : []),
+  ...(facts.startingIn
+    ? [
+        {
+          term: 'Where we start next',
+          value: `${facts.startingIn.join(', ')}. We are hiring carers there now.`,
+        },
+      ]
+    : []),
   { term: 'Office', value: hours.office },
   ...(facts.visits
     ? [

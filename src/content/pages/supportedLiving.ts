@@ -212,7 +212,9 @@ export const page = {
           ...ratingSentence,
         ],
         ...(facts.areas
-          ? [`We support people in ${facts.areas.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`]
+          ? [
+              `We support people in ${facts.areas.join(', ').replace(/, ([^,]*)$/, ' and $1')}.${facts.startingIn ? ` We are about to start in ${facts.startingIn.join(', ').replace(/, ([^,]*)$/, ' and $1')}.` : ''}`,
+            ]
           : []),
       ],
       tile: {

@@ -28,11 +28,15 @@ function CareCost({ prices }: { prices: Prices }) {
   const [typed, setTyped] = useState('14');
   const [timeIndex, setTimeIndex] = useState(0);
   const [carers, setCarers] = useState(0);
+  const [daysIndex, setDaysIndex] = useState(0);
   const time = times[timeIndex] ?? 'day';
-  const most = MOST_HOURS[time];
+  const [weekdays, saturdays, sundays] = (costCopy.dayChoices[daysIndex] ?? costCopy.dayChoices[0]).days;
+  const most = MOST_HOURS[time] * (weekdays + saturdays + sundays);
   const hours = Number(typed);
   const liveIn = time === 'day' && carers === 0 ? facts.liveInWeek?.alone : undefined;
-  const perWeek = (hourly: number) => Math.round(hourly * hours * (carers + 1));
+  const { saturday, sunday } = facts.dearerTimes ?? { saturday: 0, sunday: 0 };
+  const more = (saturdays * saturday + sundays * sunday) / (weekdays + saturdays + sundays) / 100;
+  const perWeek = (hourly: number) => Math.round(hourly * hours * (carers + 1) * (1 + more));
   const { from, to } = prices[time];
   const cost = hours >= 1 && hours <= most && { from: perWeek(from), to: perWeek(to) };
   return (
@@ -55,6 +59,14 @@ function CareCost({ prices }: { prices: Prices }) {
           value={timeIndex}
           onChange={setTimeIndex}
         />
+        {facts.dearerTimes && (
+          <Choice
+            label={costCopy.days}
+            options={costCopy.dayChoices.map(({ label }) => label)}
+            value={daysIndex}
+            onChange={setDaysIndex}
+          />
+        )}
         <Choice label={costCopy.carers} options={costCopy.carerNumbers} value={carers} onChange={setCarers} />
       </Three>
       <output>
