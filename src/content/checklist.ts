@@ -7,6 +7,7 @@ const block = {
   heading: 'Your checklist',
   lead: 'What you need before your first shift.',
   isTwoColumns: true,
+  isFolded: true,
 } as const;
 
 const references = {

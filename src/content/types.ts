@@ -25,6 +25,8 @@ type Section = {
   lead?: RichText;
   /** Where a link of the page's contents leads. */
   id?: string;
+  /** On phones only the heading is shown until it is opened; only of texts with a picture, cards, facts and days. */
+  isFolded?: boolean;
 };
 
 /** The top of a page with its only h1, and beside it one drawing. At night a door in the light of its own lamp. */
@@ -92,8 +94,6 @@ export type CardsBlock = {
     cards: readonly Card[];
     /** At most two beside each other, for cards with long texts. */
     isTwoColumns?: boolean;
-    /** On phones only the heading is shown until it is opened. */
-    isFolded?: boolean;
     note?: RichText;
   };
 }[CardsKind];
@@ -190,6 +190,8 @@ export type FactsBlock = Section & {
   /** Shown before the rows; `caption` is the heading of the rows. */
   paragraphs?: readonly RichText[];
   caption?: string;
+  /** Of that heading. */
+  captionId?: string;
   facts: readonly Fact[];
   note?: RichText;
 };

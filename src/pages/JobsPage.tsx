@@ -21,12 +21,8 @@ export const JobsPage = () => (
     <VacancySearch headingLevel="h1" lead={<Lead />} />
     <VacancyBrowser parts={parts} />
     <CardsSection block={checklist} />
-    <div id={onThisPage.dbs.id}>
-      <TextSection block={dbsBlock} />
-    </div>
-    <div id={onThisPage.rightToWork.id}>
-      <CardsSection block={immigrationBlock} />
-    </div>
+    <TextSection block={dbsBlock} />
+    <CardsSection block={immigrationBlock} />
   </>
 );
 

@@ -1,7 +1,10 @@
+import { onThisPage } from '@/content/parts';
 import type { TextBlock } from '@/content/types';
 
 export const dbsBlock: TextBlock = {
   kind: 'text',
+  id: onThisPage.dbs.id,
+  isFolded: true,
   ground: 'mist',
   heading: 'Your DBS check',
   lead: 'Before you look after anyone, the Disclosure and Barring Service checks your record. We start the check with you and tell you how it is going. You pay nothing for it.',

@@ -51,6 +51,10 @@ export const page = {
       kind: 'contents',
       label: 'On this page',
       links: [
+        { id: 'cost', text: 'What it costs' },
+        { id: 'areas', text: 'Where we come' },
+        { id: 'first-week', text: 'Your first week' },
+        { id: 'check', text: 'Our rating, and how to check us' },
         { id: 'personal-care', text: 'Personal care' },
         { id: 'respite', text: 'Respite, palliative, mental health' },
         { id: 'live-in', text: 'Live-in care' },
@@ -59,8 +63,6 @@ export const page = {
         { id: 'conditions', text: 'Other conditions' },
         { id: 'learning-disabilities', text: 'Learning disabilities' },
         { id: 'start', text: 'How care starts' },
-        { id: 'cost', text: 'Costs and funding' },
-        { id: 'check', text: 'How to check us' },
       ],
     },
     {
@@ -124,6 +126,7 @@ export const page = {
     {
       kind: 'windows',
       id: 'respite',
+      isFolded: true,
       ground: 'brick',
       heading: 'Respite, palliative and mental health care',
       cards: [
@@ -150,6 +153,7 @@ export const page = {
     {
       kind: 'day',
       id: 'live-in',
+      isFolded: true,
       ground: 'night',
       heading: '24-hour live-in care',
       lead: 'A carer lives with you when visits are no longer enough. You stay in your own home, and so can your pets.',
@@ -356,9 +360,11 @@ export const page = {
     {
       kind: 'facts',
       id: 'cost',
+      isFolded: true,
       heading: 'Where, when and for how much',
       lead: 'You get your price in writing after a free visit. It depends on your hours.',
       caption: 'Areas, hours and prices',
+      captionId: 'areas',
       facts: homeCareFacts,
     },
     {

@@ -1,9 +1,12 @@
+import { onThisPage } from '@/content/parts';
 import type { CardsBlock } from '@/content/types';
 import { byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 
 export const immigrationBlock: CardsBlock = {
   kind: 'cards',
+  id: onThisPage.rightToWork.id,
+  isFolded: true,
   heading: 'Your right to work in the UK',
   lead: 'By law, every employer must check this for everyone, British and Irish citizens included. It costs you nothing.',
   cards: [

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FactsBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { Note, Paragraphs, RichText } from '@/sections/shared/RichText';
-import { Section, SectionHeading } from '@/sections/shared/Section';
+import { Headed, Section, SectionHeading } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
 import { FactRows } from '@/sections/table/DataTable';
 
@@ -12,37 +12,45 @@ type FactsSectionProps = { block: FactsBlock; children?: ReactNode };
 
 /** Terms and their values under a heading, an introduction and what a page adds to it, or beside these under a heading of their own. */
 export const FactsSection = ({ block, children }: FactsSectionProps) => (
-  <Section id={block.id} ground={block.ground}>
-    {block.caption ? (
-      <Split data-facts>
-        <div>
-          <Introduction block={block} />
-          {children}
-        </div>
-        <Box sx={{ '--term': '40%' }}>
-          <Typography variant="h3" sx={{ mb: 1.5 }}>
-            {block.caption}
-          </Typography>
-          <FactRows label={block.caption} facts={block.facts} />
-          <Note text={block.note} sx={{ mt: 3 }} />
-        </Box>
-      </Split>
+  <Section id={block.id} ground={block.ground} isFolded={block.isFolded}>
+    {block.isFolded ? (
+      <Headed {...block} innerIds={[block.captionId]}>
+        <Words block={block}>{children}</Words>
+      </Headed>
     ) : (
-      <>
+      <Words block={block}>
         <Introduction block={block} />
-        <Box sx={{ mt: 4 }}>
-          {block.variant === 'figures' ? (
-            <Figures facts={block.facts} />
-          ) : (
-            <FactRows label={block.heading} facts={block.facts} variant={block.variant} />
-          )}
-        </Box>
-        <Note text={block.note} sx={{ mt: 3 }} />
         {children}
-      </>
+      </Words>
     )}
   </Section>
 );
+
+const Words = ({ block, children }: FactsSectionProps) =>
+  block.caption ? (
+    <Split data-facts>
+      <div>{children}</div>
+      <Box sx={{ '--term': '40%' }}>
+        <Typography id={block.captionId} variant="h3" sx={{ mb: 1.5 }}>
+          {block.caption}
+        </Typography>
+        <FactRows label={block.caption} facts={block.facts} />
+        <Note text={block.note} sx={{ mt: 3 }} />
+      </Box>
+    </Split>
+  ) : (
+    <>
+      {children}
+      <Box sx={{ mt: 4 }}>
+        {block.variant === 'figures' ? (
+          <Figures facts={block.facts} />
+        ) : (
+          <FactRows label={block.heading} facts={block.facts} variant={block.variant} />
+        )}
+      </Box>
+      <Note text={block.note} sx={{ mt: 3 }} />
+    </>
+  );
 
 const Introduction = ({ block: { heading, lead, paragraphs } }: { block: FactsBlock }) => (
   <div>

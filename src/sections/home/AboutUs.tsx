@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { Section } from '@/sections/shared/Section';
+import { hidesPicture } from '@/sections/shared/FoldedOnPhones';
+import { Headed, Section } from '@/sections/shared/Section';
 import { Box } from '@/ui/Box';
 import { FramedImage } from '@/ui/FramedImage';
 import { printHidden } from '@/ui/print';
@@ -12,19 +13,20 @@ const { about } = home;
 
 /** Who the provider is, beside a window in a painted wall that reaches the edge of the screen. */
 export const AboutUs = () => (
-  <Section>
+  <Section isFolded>
     <Halves>
       <div>
-        <Typography variant="h2">{about.heading}</Typography>
-        <Typography variant="h3" component="p" sx={{ mt: 2.5, mb: 2.5, fontWeight: 500 }}>
-          {about.opening}
-        </Typography>
-        <Box sx={{ color: 'text.secondary' }}>
-          <Paragraphs texts={about.paragraphs} />
-        </Box>
-        <Box sx={{ mt: 3 }}>
-          <ActionButton action={about.action} variant="outlined" />
-        </Box>
+        <Headed heading={about.heading} isFolded>
+          <Typography variant="h3" component="p" sx={{ mt: 2.5, mb: 2.5, fontWeight: 500 }}>
+            {about.opening}
+          </Typography>
+          <Box sx={{ color: 'text.secondary' }}>
+            <Paragraphs texts={about.paragraphs} />
+          </Box>
+          <Box sx={{ mt: 3 }}>
+            <ActionButton action={about.action} variant="outlined" />
+          </Box>
+        </Headed>
       </div>
       <Wall>
         <FramedImage {...about.picture} ratio="6/7" />
@@ -36,6 +38,7 @@ export const AboutUs = () => (
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
+  ...hidesPicture,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 40 },
   [theme.breakpoints.up('lg')]: { gap: 88 },
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
+import { FoldedOnPhones } from '@/sections/shared/FoldedOnPhones';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Column } from '@/ui/Column';
 import { PlainList } from '@/ui/PlainList';
@@ -10,33 +11,36 @@ const { candidates } = home;
 /** Nine reasons to work here as the windows of a house, beside a call to action. Each has an icon in its upper pane. */
 export const Candidates = () => (
   <Ground>
-    <Halves>
-      <Invitation>
-        <Typography variant="h2">{candidates.heading}</Typography>
-        <Typography variant="lead" component="p" sx={{ my: 2.5 }}>
-          {candidates.lead}
-        </Typography>
-        <ActionButton action={candidates.action} />
-      </Invitation>
-      <Passer {...candidates.passer} loading="lazy" />
-      <House>
-        <img src="/images/roofline.svg" alt="" width={840} height={92} loading="lazy" />
-        <Facade>
-          {candidates.benefits.map(({ icon, label, text }) => (
-            <li key={label}>
-              <div>
-                <img src={`/images/benefits.svg#${icon}`} alt="" width={60} height={60} loading="lazy" />
-              </div>
-              <div>
-                <span>{label}</span>
-                <small>{text}</small>
-              </div>
-            </li>
-          ))}
-        </Facade>
-        <img src="/images/stoop.svg" alt="" width={720} height={328} loading="lazy" />
-      </House>
-    </Halves>
+    <Column>
+      <FoldedOnPhones heading={candidates.heading} ids={[]}>
+        <Halves>
+          <div>
+            <Typography variant="lead" component="p" sx={{ mb: 2.5 }}>
+              {candidates.lead}
+            </Typography>
+            <ActionButton action={candidates.action} />
+          </div>
+          <Passer {...candidates.passer} loading="lazy" />
+          <House>
+            <img src="/images/roofline.svg" alt="" width={840} height={92} loading="lazy" />
+            <Facade>
+              {candidates.benefits.map(({ icon, label, text }) => (
+                <li key={label}>
+                  <div>
+                    <img src={`/images/benefits.svg#${icon}`} alt="" width={60} height={60} loading="lazy" />
+                  </div>
+                  <div>
+                    <span>{label}</span>
+                    <small>{text}</small>
+                  </div>
+                </li>
+              ))}
+            </Facade>
+            <img src="/images/stoop.svg" alt="" width={720} height={328} loading="lazy" />
+          </House>
+        </Halves>
+      </FoldedOnPhones>
+    </Column>
   </Ground>
 );
 
@@ -45,21 +49,21 @@ const Ground = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.wall.mist,
   borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
   overflow: 'hidden',
+  [theme.breakpoints.down('sm')]: { paddingTop: 8 },
 }));
 
-const Halves = styled(Column)(({ theme }) => ({
+const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
+  marginTop: 20,
   '& > *': { minWidth: 0 },
+  // The house stands on the pavement.
+  [theme.breakpoints.down('sm')]: { marginBottom: -32 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1.9fr',
     gap: '0 5%',
     '& > div:last-of-type': { gridArea: '1 / 2 / 3 / 3' },
   },
-}));
-
-const Invitation = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { paddingTop: 56 },
 }));
 
 /** Someone under a linden on the pavement, where there is room. */

@@ -47,6 +47,7 @@ const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   '& > *': { minWidth: 0 },
+  [theme.breakpoints.down('sm')]: { '& > :first-of-type > :last-child': { display: 'none' } },
   // On a tablet the picture stands beside the ways to reach us.
   [theme.breakpoints.between('sm', 'md')]: {
     '& > :first-of-type': { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: 40 },

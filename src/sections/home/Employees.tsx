@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Moon, Sun } from 'lucide-react';
 import { home } from '@/content/pages/home';
 import { RichText } from '@/sections/shared/RichText';
-import { Section, SectionHeading } from '@/sections/shared/Section';
+import { Headed, Section } from '@/sections/shared/Section';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { Icon } from '@/ui/Icon';
 
@@ -11,29 +11,30 @@ const { employees } = home;
 
 /** The handover between the day team and the night team. */
 export const Employees = () => (
-  <Section ground="pale">
-    <SectionHeading heading={employees.heading} lead={employees.lead} />
-    <Picture>
-      <img {...employees.picture} alt={employees.picture.alt} loading="lazy" />
-    </Picture>
-    <Shifts>
-      <Shift>
-        <Typography variant="h3">
-          <Icon icon={Sun} />
-          {employees.days.heading}
-        </Typography>
-        <p>{employees.days.text}</p>
-      </Shift>
-      <Shift data-night className="on-night">
-        <Typography variant="h3">
-          <Icon icon={Moon} />
-          {employees.nights.heading}
-        </Typography>
-        <p>
-          <RichText text={employees.nights.text} />
-        </p>
-      </Shift>
-    </Shifts>
+  <Section ground="pale" isFolded>
+    <Headed heading={employees.heading} lead={employees.lead} isFolded>
+      <Picture>
+        <img {...employees.picture} alt={employees.picture.alt} loading="lazy" />
+      </Picture>
+      <Shifts>
+        <Shift>
+          <Typography variant="h3">
+            <Icon icon={Sun} />
+            {employees.days.heading}
+          </Typography>
+          <p>{employees.days.text}</p>
+        </Shift>
+        <Shift data-night className="on-night">
+          <Typography variant="h3">
+            <Icon icon={Moon} />
+            {employees.nights.heading}
+          </Typography>
+          <p>
+            <RichText text={employees.nights.text} />
+          </p>
+        </Shift>
+      </Shifts>
+    </Headed>
   </Section>
 );
 

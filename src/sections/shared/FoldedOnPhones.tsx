@@ -48,6 +48,13 @@ export function FoldedOnPhones({ heading, ids, children }: FoldedOnPhonesProps) 
   );
 }
 
+/** Of a grid whose last child is the picture beside what is folded. */
+export const hidesPicture = {
+  '@media screen and (max-width: 599.95px) and (scripting: enabled)': {
+    '&:has(> :not(:last-child) > [data-open=false]) > :last-child': { display: 'none' },
+  },
+} as const;
+
 const Toggle = styled(PlainButton)(({ theme }) => ({
   textAlign: 'start',
   '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },

@@ -3,6 +3,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Ground, Picture, RichText as RichTextData } from '@/content/types';
 import { Column } from '@/ui/Column';
+import { FoldedOnPhones } from './FoldedOnPhones';
 import { Image } from './Image';
 import { RichText } from './RichText';
 
@@ -11,7 +12,7 @@ type SectionProps = {
   ground?: Ground;
   street?: Picture;
   /** On phones as tall as its heading, until that is opened. */
-  isFolded?: boolean;
+  isFolded?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -46,7 +47,15 @@ const Street = styled(Image)(({ theme }) => ({
 }));
 
 type LeadProps = { text: RichTextData | undefined };
-type SectionHeadingProps = { heading: string; lead?: RichTextData };
+type SectionHeadingProps = { heading: string; lead?: RichTextData | undefined };
+type HeadedProps = SectionHeadingProps & {
+  /** Of the section. */
+  id?: string | undefined;
+  isFolded?: boolean | undefined;
+  /** Of what a link may lead to in it. */
+  innerIds?: readonly (string | undefined)[];
+  children: ReactNode;
+};
 
 /** The h2 of a section and its lead. */
 export const SectionHeading = ({ heading, lead }: SectionHeadingProps) => (
@@ -56,7 +65,21 @@ export const SectionHeading = ({ heading, lead }: SectionHeadingProps) => (
   </>
 );
 
-export const Lead = ({ text }: LeadProps) =>
+/** A section's heading, lead and words, on phones folded below the heading where asked for. */
+export const Headed = ({ heading, lead, id, isFolded, innerIds = [], children }: HeadedProps) =>
+  isFolded ? (
+    <FoldedOnPhones heading={heading} ids={[id, ...innerIds]}>
+      <Lead text={lead} />
+      {children}
+    </FoldedOnPhones>
+  ) : (
+    <>
+      <SectionHeading heading={heading} lead={lead} />
+      {children}
+    </>
+  );
+
+const Lead = ({ text }: LeadProps) =>
   text && (
     <Typography
       variant="lead"

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { hidesPicture } from './FoldedOnPhones';
 
 /** Two columns from md, stacked below that. A picture is the second, and beside its text from sm. */
 export const Split = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: 32,
   '& > *': { minWidth: 0 },
+  ...hidesPicture,
   [breakpoints.between('sm', 'md')]: { '&[data-picture=true]': { gridTemplateColumns: '1fr 44%' } },
   [breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',

@@ -3,18 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { TextBlock } from '@/content/types';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Bullets, Note, Paragraphs } from '@/sections/shared/RichText';
-import { Section, SectionHeading } from '@/sections/shared/Section';
+import { Headed, Section } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
 import { Box } from '@/ui/Box';
 import { FramedImage } from '@/ui/FramedImage';
 
 /** Text beside a picture, or beside its heading. */
 export const TextSection = ({ block }: { block: TextBlock }) => (
-  <Section id={block.id} ground={block.ground}>
+  <Section id={block.id} ground={block.ground} isFolded={block.isFolded}>
     <Split data-picture={block.picture && true} data-summary={block.isSummary}>
       <div>
-        <SectionHeading heading={block.heading} lead={block.lead} />
-        {block.picture && <Body block={block} mt={3} />}
+        <Headed {...block}>{block.picture && <Body block={block} mt={3} />}</Headed>
       </div>
       {block.picture ? <FramedImage {...block.picture} /> : <Body block={block} />}
     </Split>
