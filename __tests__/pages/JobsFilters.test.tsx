@@ -95,7 +95,12 @@ describe('an empty list', () => {
     search('nights assistant');
     await showing(0, 1);
     const more = () => screen.findByRole('list', { name: 'More that may fit' });
-    await screen.findByRole('heading', { name: 'More that may fit (1)' });
+    // Straight below the count, above the tags.
+    expect(
+      (await more()).compareDocumentPosition(
+        screen.getByRole('button', { name: 'Remove filter nights assistant' }),
+      ),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(
       within(await more()).getByRole('link', { name: /Healthcare Assistant, Nights/ }),
     ).toBeInTheDocument();

@@ -10,13 +10,15 @@ import { Box } from '@/ui/Box';
 import { AppLink } from '@/ui/link/AppLink';
 import type { Ranked, Reason } from '@/vacancies/moreIndex';
 
-/** Below the list: what it does not hold and may fit, each with the reason. */
-export const MoreVacancies = ({ more }: { more: readonly Ranked[] }) =>
+/** What the list does not hold and may fit, each with the reason: below the list, or straight below the count where that is empty. */
+export const MoreVacancies = ({ more, isAlone }: { more: readonly Ranked[]; isAlone: boolean }) =>
   more.length > 0 && (
-    <Box sx={{ mt: 4 }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {moreCopy.headingWith(more.length)}
-      </Typography>
+    <Box sx={{ mt: isAlone ? 0 : 4, mb: isAlone ? 2 : 0 }}>
+      {!isAlone && (
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {moreCopy.headingWith(more.length)}
+        </Typography>
+      )}
       <JobCards aria-label={moreCopy.heading}>
         {more.map(({ job, reasons }) => (
           <li key={job.id}>

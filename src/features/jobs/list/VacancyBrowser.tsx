@@ -91,6 +91,7 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
   const { length } = found.jobs;
   const { more, better } = useMore();
   const nearest = useNearestPlaces();
+  const isEmpty = !isLoading && length === 0;
   // The page's HTML is that of its address without a query.
   const isHydrated = useIsHydrated();
   const { search } = useLocation();
@@ -108,6 +109,8 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
           <SortSelect />
         </div>
       </div>
+      {/* In a phone's first view. */}
+      {isEmpty && <MoreVacancies more={more} isAlone />}
       {note}
       <SavedLink />
       {isHydrated && <FilterTags />}
@@ -115,8 +118,8 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
       {isLoading && <Waiting />}
       <BetterVacancies better={better} />
       {!isLoading && length > 0 && <JobList {...found} />}
-      <MoreVacancies more={more} />
-      {!isLoading && length === 0 && <NoJobs hasMore={more.length + nearest.near.length > 0} />}
+      {!isEmpty && <MoreVacancies more={more} isAlone={false} />}
+      {isEmpty && <NoJobs hasMore={more.length + nearest.near.length > 0} />}
     </section>
   );
 }
