@@ -13,8 +13,8 @@ trap 'rm -rf "$work"' EXIT
 gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --decrypt "$newest" | tar --extract --directory="$work"
 erasures=${DATA_DIR:-data}/erasures.jsonl
 copy=${ERASURES_COPY:-$OFFSITE}/erasures.jsonl
-if [ -n "${ERASURES_COPY:-}" ] && [ -f "$erasures" ] && ! cmp --silent "$erasures" "$copy"; then
-  echo "$copy is not the same as $erasures." >&2
+if [ -f "$erasures" ] && ! { if [ -n "${ERASURES_COPY:-}" ]; then cmp --silent "$erasures" "$copy"; else [ -f "$copy" ]; fi; }; then
+  echo "$erasures is not in $copy: whoever was erased would be lost with this machine." >&2
   exit 1
 fi
 mkdir "$work/data"

@@ -5,7 +5,17 @@ import { sql } from 'kysely';
 import { openPostgres } from '@server/database/openPostgres';
 import { registerHealth } from '@server/monitoring/health';
 import { sqlite } from '@test-server/databases';
+import { enquiry, post } from '@test-server/calls';
+import type * as Files from '@server/lib/files';
+import { readConfig } from '@server/config/readConfig';
+import { apiPaths } from '@/contract/paths';
 import { startServer } from '@test-server/startServer';
+
+let mockFree: number | undefined;
+jest.mock('@server/lib/files', () => {
+  const files: typeof Files = jest.requireActual('@server/lib/files');
+  return { ...files, freeBytesOf: (folder: string) => mockFree ?? files.freeBytesOf(folder) };
+});
 
 const down = { status: 'degraded', database: 'down' };
 
@@ -16,7 +26,8 @@ test('gives 503 in time when the database takes the connection and says nothing'
   const { port } = silent.address() as AddressInfo;
   const db = openPostgres(`postgres://tester@127.0.0.1:${port}/test`, { error: () => undefined });
   const app = fastify();
-  await app.register(registerHealth, { db, timeoutMs: 100 });
+  const databaseUrl = 'postgres://tester@127.0.0.1/test';
+  await app.register(registerHealth, { config: { ...readConfig({}), databaseUrl }, db, timeoutMs: 100 });
   const answer = await app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([503, down]);
   await app.close();
@@ -27,19 +38,25 @@ test('gives 503 in time when the database takes the connection and says nothing'
 
 test('gives 503 while the disk is full, and logs the cause alone', async () => {
   const server = await startServer(sqlite);
-  const statusOf = async (address: string) => (await fetch(server.origin + address)).status;
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+  const statuses = async () =>
+    Promise.all(
+      ['/healthz', '/readyz'].map(async (address) => (await fetch(server.origin + address)).status),
+    );
+  expect(await statuses()).toEqual([200, 200]);
+  mockFree = 4096;
+  expect(await statuses()).toEqual([200, 503]);
+  mockFree = undefined;
   const { db } = server.context;
-  await db.deleteFrom('settings').where('key', '=', 'checked').execute();
-  // SQLite reports a file that may not grow as it reports a full disk.
-  await sql`vacuum`.execute(db);
+  // SQLite says so of a file that may not grow, too.
+  await sql`create table filler as select 1`.execute(db);
   await sql`pragma max_page_count = 1`.execute(db);
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  expect((await post(server.origin + apiPaths.contact, enquiry)).status).toBe(503);
   const errors = server
     .logged()
     .split('\n')
     .filter((line) => line.includes('"level":50'));
-  expect(errors[0]).toMatch(/"reason":"database or disk is full".*"the database cannot be written"/);
+  expect(errors[0]).toMatch(/"reason":"the disk is full".*"the database cannot be written"/);
+  expect(errors.at(-1)).toMatch(/"reason":"database or disk is full".*"request failed"/);
   expect(errors.join('')).not.toContain('stack');
   await server.stop();
 });

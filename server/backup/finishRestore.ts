@@ -22,8 +22,8 @@ export async function finishRestore(context: RestoreContext, erasuresDir: string
   return erased;
 }
 
-/** Erases people again; what they have sent since their erasure stays. */
-async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise<number> {
+/** Erases people again whom a restore has brought back; what they have sent since their erasure stays. @returns how many */
+export async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise<number> {
   const hash = await erasureHasher(context.db);
   const addresses = new Map((await storedAddresses(context.db)).map((email) => [hash(email), email]));
   let erased = 0;

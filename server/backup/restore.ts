@@ -23,15 +23,14 @@ export async function restore(
   const { dataDir } = config;
   const contents = checkDatabase(file);
   const target = databaseFile(dataDir);
-  if (existsSync(target) && !replace) {
-    throw new Error(`${dataDir} already holds a database. Add --replace to move it aside.`);
-  }
   const lock = lockFolder(dataDir);
   const folder = restoringFolder(dataDir);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { mode: 0o700 });
   const copy = databaseFile(folder);
   try {
+    if (existsSync(target) && !replace)
+      throw new Error(`${dataDir} already holds a database. Add --replace to move it aside.`);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { mode: 0o700 });
     await copyFile(file, copy);
     await chmod(copy, 0o600);
     const erased = await finishIn({ ...config, dataDir: folder }, dataDir);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { provider } from '@/content/provider';
+import { isOneSlip } from '@/contract/email';
 import { normaliseUrl } from '@/lib/normaliseUrl';
 
 const MEGABYTE = 1024 * 1024;
@@ -29,7 +30,14 @@ type Read = (name: string, fallback: string, check: Check) => string;
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const errors: string[] = [];
-  const names = new Set<string>();
+  const names = new Set([
+    'API_HOST',
+    'API_CREDENTIALS',
+    'BACKUP_DAYS',
+    'BACKUP_DIR',
+    'BACKUP_PASSPHRASE_FILE',
+    'OFFSITE',
+  ]);
   const config = toConfig((name, fallback, { expects, isValid, isSecret }) => {
     names.add(name);
     const value = env[name]?.trim() || fallback;
@@ -39,20 +47,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   });
   for (const unknown of Object.keys(env).filter((name) => !names.has(name)))
     for (const name of names)
-      if (isOneLetterOff(unknown, name))
+      // Other programs may have short names.
+      if (name.length > 5 && isOneSlip(unknown, name))
         errors.push(`${unknown} is no setting: ${name} is meant, or rename it.`);
   errors.push(...conflictsOf(config));
   if (errors.length > 0) throw new InvalidConfigError(errors.join('\n'));
   return config;
-}
-
-/** Whether one letter is added, left out or another; short names are left alone, since other programs may have theirs. */
-function isOneLetterOff(text: string, name: string): boolean {
-  if (name.length < 6 || Math.abs(text.length - name.length) > 1) return false;
-  let same = 0;
-  while (same < name.length && text[same] === name[same]) same += 1;
-  const [rest, ending] = [text.slice(same), name.slice(same)];
-  return rest.slice(1) === ending.slice(1) || rest.slice(1) === ending || rest === ending.slice(1);
 }
 
 const matching = (expects: string, pattern: RegExp): Check => ({

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context/context';
 import { writeSetting } from '@server/database/settings';
+import { freeBytesOf } from '@server/lib/files';
 import { causeOf } from '@server/lib/log';
 import { withTimeout } from '@server/lib/withTimeout';
 
 const TIMEOUT_MS = 3_000;
-/** Takes room in SQLite's journal, so that a full disk shows. */
-const LARGE = 'x'.repeat(16_384);
+/** With less, SQLite goes on only as long as its journal has room. */
+const MIN_FREE_BYTES = 1024 * 1024;
 
 /**
  * Two checks for a load balancer. While the database cannot be written, on a full disk for example, `/healthz` gives 200 with the status
@@ -15,11 +16,11 @@ const LARGE = 'x'.repeat(16_384);
  */
 export async function registerHealth(
   app: FastifyInstance,
-  { db, timeoutMs = TIMEOUT_MS }: Pick<Context, 'db'> & { timeoutMs?: number },
+  { config, db, timeoutMs = TIMEOUT_MS }: Pick<Context, 'config' | 'db'> & { timeoutMs?: number },
 ): Promise<void> {
   let check: Promise<void> | undefined;
   /** However many ask at once, one write. */
-  const write = () => (check ??= writeSetting(db, 'checked', LARGE).finally(() => (check = undefined)));
+  const write = () => (check ??= tryWriting({ config, db }).finally(() => (check = undefined)));
   for (const [path, statusWithout] of [
     ['/healthz', 200],
     ['/readyz', 503],
@@ -33,4 +34,10 @@ export async function registerHealth(
         return reply.code(statusWithout).send({ status: 'degraded', database: 'down' });
       }
     });
+}
+
+async function tryWriting({ config, db }: Pick<Context, 'config' | 'db'>): Promise<void> {
+  if (!config.databaseUrl && (await freeBytesOf(config.dataDir)) < MIN_FREE_BYTES)
+    throw new Error('the disk is full');
+  await writeSetting(db, 'checked', true);
 }

@@ -46,7 +46,7 @@ const split = (domain: string) => {
 };
 
 /** Whether at most one letter is missing, too many, another, or swapped with its neighbour. */
-function isOneSlip(typed: string, meant: string): boolean {
+export function isOneSlip(typed: string, meant: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;
   const [one, other] = [typed.slice(same), meant.slice(same)];

@@ -117,6 +117,8 @@ test.each<[Record<string, string>, string | RegExp]>([
   ],
   [{ RETENTION_DAYZ: '30' }, 'RETENTION_DAYZ is no setting: RETENTION_DAYS is meant, or rename it.'],
   [{ SMTPURL: 'smtp://a' }, /^SMTPURL is no setting: SMTP_URL/],
+  [{ SMTP_ULR: 'smtp://a' }, /^SMTP_ULR is no setting: SMTP_URL/],
+  [{ BACKUP_DAY: '3' }, /^BACKUP_DAY is no setting: BACKUP_DAYS/],
   [{ MAIL_TOO: 'a@b.example' }, /^MAIL_TOO is no setting: MAIL_TO/],
   [{ MAIL_CV: 'yes' }, 'MAIL_CV must be attach or link, not "yes".'],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be an email address, not "nobody".'],
