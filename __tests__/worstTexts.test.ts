@@ -11,7 +11,7 @@ import { messageText } from '@/contract/messageText';
 import { fitPhone, typePhone } from '@/contract/phone';
 import { plainText } from '@/contract/plainText';
 import { cleanFileName } from '@/contract/resume';
-import { trimLinkEnd } from '@/lib/trimLinkEnd';
+import { tidyAddress, trimLinkEnd } from '@/lib/tidyAddress';
 import { noFilters, validFilters } from '@/vacancies/filters';
 import { findJobs, indexJobs } from '@/vacancies/findJobs';
 import { createMoreIndex, findMore } from '@/vacancies/findMore';
@@ -69,6 +69,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a mistyped email address': suggestEmail,
   'the name of a file': (text) => harmlessFileName(cleanFileName(text)),
   'the end of a link': trimLinkEnd,
+  'an address': tidyAddress,
   'a vacancy that is listed': (text) => indexJobs([readJob(given(text), undefined, plainText) ?? []].flat()),
   'a search': (text) => findJobs(index, validFilters({ search: text, location: text }), 0),
   'a search for more': (text) => {

@@ -39,3 +39,17 @@ describe('the address', () => {
     expect(isSame(everyFilter, { ...everyFilter, jobTypes: ['PartTime'] })).toBe(false);
   });
 });
+
+test('an address gives its filters in any case, with blanks and with "&" as HTML writes it', () => {
+  const bent =
+    '?jobTitle=nurse%20&amp;location=%E2%80%8BCamden&amp;amp;jobType=parttime%20&employmentType=PART-TIME&sortBy=past+1+week';
+  const { search, location, jobTypes, employmentTypes, sortBy } = everyFilter;
+  expect(readFiltersQuery(bent)).toEqual({
+    ...noFilters,
+    search,
+    location,
+    jobTypes: jobTypes.slice(0, 1),
+    employmentTypes,
+    sortBy,
+  });
+});

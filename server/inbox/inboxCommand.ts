@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Command, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
 import type { Db } from '@server/database/schema';
-import { toCsv } from '@server/lib/csv';
+import { toCsv, withoutFormula } from '@server/lib/csv';
 import { exportPath } from '@server/lib/exports';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
@@ -137,10 +137,6 @@ async function writeCsv(found: readonly Found[], file: string): Promise<string> 
   await writeFile(file, toCsv([['What', ...names], ...rows]), { flag: 'wx', mode: 0o600 });
   return `The list is in ${file}. Delete it when you are done.`;
 }
-
-/** Spreadsheets run a cell that begins like a formula unless a quote precedes it. Telephone numbers stay as they are. */
-const withoutFormula = (value: string): string =>
-  /^[=+\-@\t\r]/.test(value) && !/^\+\d+$/.test(value) ? `'${value}` : value;
 
 // One line per field, so that visitors can neither fake fields nor send control codes to the terminal.
 const format = ({ title, fields }: InboxEntry, saved?: string): string =>

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { email as emailAddress, personName, typedPhone } from '@/contract/fields';
+import { email as emailAddress, requiredText, typedPhone } from '@/contract/fields';
 import { fieldMessages } from '@/contract/messages';
 import { DAY } from '@/lib/time/durations';
 import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
@@ -103,8 +103,8 @@ function parseWanted(args: readonly string[]): Wanted | 'help' {
 
 /** Checked as the forms check it. */
 const Correctable = v.object({
-  name: v.optional(personName(fieldMessages.firstNameRequired)),
-  lastName: v.optional(personName(fieldMessages.lastNameRequired)),
+  name: v.optional(requiredText(fieldMessages.firstNameRequired)),
+  lastName: v.optional(requiredText(fieldMessages.lastNameRequired)),
   email: v.optional(emailAddress),
   phone: v.optional(typedPhone),
 });

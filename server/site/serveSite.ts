@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '@/lib/paths';
-import { trimLinkEnd } from '@/lib/trimLinkEnd';
+import { tidyAddress } from '@/lib/tidyAddress';
 import { isApiRequest } from '@server/http/requests';
 import { pageHeaders } from '@server/http/securityHeaders';
 import { caching, type RouteEntry } from './routeTable';
@@ -96,10 +96,9 @@ async function sendPage(
   return reply.sendFile(file, status === 200 ? {} : { etag: false, lastModified: false });
 }
 
-/** The address without the signs of a sentence, which mail programs take for the end of a link; undefined where it has none. */
+/** The address as it was meant, if boards, mails or chats have bent it; otherwise undefined. */
 function wholeLink(url: string): string | undefined {
-  const [pathname = '', query = ''] = url.split(/(?=\?)/, 2);
-  const whole = trimLinkEnd(pathname);
+  const whole = tidyAddress(url);
   // "//name" would lead to another host.
-  return whole !== pathname && /^\/(?![/\\])/.test(whole) ? whole + query : undefined;
+  return whole !== url && /^\/(?![/\\])/.test(whole) ? whole : undefined;
 }

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import {
-  isOptionalField,
   type Job,
   type JobField,
   jobFieldNames,
@@ -14,6 +13,7 @@ import { LONG_TEXT_MAX_LENGTH, RAW_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/co
 import { plainText } from '@/contract/plainText';
 import { isRecord } from '@/lib/isRecord';
 import { closingTime, postingTime } from '@/vacancies/jobDates';
+import { withFormula } from '@server/lib/csv';
 import { messageOf } from '@server/lib/log';
 
 /** More would hold up all requests while it is read. */
@@ -77,21 +77,16 @@ function decode(bytes: Uint8Array): string {
 /** A vacancy as it stands in a file: where that is, as "row 2" with its "column", and its cells with their names. */
 type Found = { place: string; column: string; cells: [name: string, value: unknown][]; problem?: string };
 
-const fieldsByName = new Map(jobFieldNames.map((field) => [field.toLowerCase(), field]));
+const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const fieldsByName = new Map(jobFieldNames.map((field) => [folded(field), field]));
 /** The field that a column stands for: "Job Title" is job_title. */
-const fieldOf = (name: string) =>
-  fieldsByName.get(
-    name
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_'),
-  );
+const fieldOf = (name: string) => fieldsByName.get(folded(name));
 
 const isBlank = (cell: string) => cell.trim() === '';
 
 function fromCsv(text: string): Found[] {
   // Excel's own first line, which it does not show as a row.
-  const rowsText = text.replace(/^sep=.\r?\n/i, '');
+  const rowsText = text.replace(/^\s*"?sep=.[^\r\n]*(?:\r\n?|\n)/i, '');
   if (rowsText.split(/[,;\t\r\n]/, MAX_CELLS + 1).length > MAX_CELLS)
     throw new Error(`there are more than ${MAX_CELLS} cells`);
   const [header = [], ...rows] = parseCsv(rowsText);
@@ -99,7 +94,9 @@ function fromCsv(text: string): Found[] {
   const fields = header.map(fieldOf);
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
   if (twice) throw new Error(`the first row names the column ${twice} twice`);
-  const missing = jobFieldNames.filter((field) => !isOptionalField(field) && !fields.includes(field));
+  const missing = jobFieldNames.filter(
+    (field) => jobFields[field].inFile === 'filled' && !fields.includes(field),
+  );
   if (missing.length > 0)
     throw new Error(`the first row must name the columns of a vacancy; missing: ${missing.join(', ')}`);
   return rows.flatMap((row, index): Found[] => {
@@ -107,7 +104,7 @@ function fromCsv(text: string): Found[] {
     const found: Found = {
       place: `row ${index + 2}`,
       column: 'column',
-      cells: header.map((name, column) => [name, row[column]]),
+      cells: header.map((name, column) => [name, withFormula(row[column] ?? '')]),
     };
     if (!row.slice(header.length).every(isBlank))
       found.problem = 'has more cells than the first row: put a text that has a comma in quotation marks';
@@ -172,8 +169,8 @@ function check({ place, column, cells, problem }: Found): { vacancy: Job | undef
 }
 
 /** How databases and spreadsheets write that there is nothing. */
-const nothing = /^\s*(?:null|#n\/a|0000-00-00(?:[ t][0:.]+z?)?)\s*$/i;
-const britishDate = /^\s*(\d\d?)\/(\d\d?)\/(\d{4})/;
+const nothing = /^\s*(?:#?null!?|#?n\/a|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000)\s*$/i;
+const britishDate = /^\s*(\d\d?)[/.-](\d\d?)[/.-](\d{4})/;
 
 function tidy(field: JobField, value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -197,8 +194,8 @@ function fieldProblem(field: JobField, value: unknown): string | undefined {
   if (!text) return inFile === 'filled' ? 'is empty' : undefined;
   if (field === 'id' && typeof value === 'number' && !Number.isSafeInteger(value))
     return 'is a number above 2^53, which JSON rounds: write it as text, in quotation marks';
-  if (field === 'id' && /^\d[.,]\d+E\+\d+$/i.test(text))
-    return `is ${text}, as Excel shortens long numbers: format the column as a number without decimals and save the CSV again`;
+  if (field === 'id' && /^\d(?:[.,]\d+)?E\+\d+$/i.test(text))
+    return `is ${text}, as Excel shortens long numbers: format the column as text, put the whole ids in and save the CSV again`;
   const isProse = type === 'text' || type === 'list';
   const limit = isProse ? LONG_TEXT_MAX_LENGTH : TEXT_MAX_LENGTH;
   if (text.length > limit) return `is longer than ${limit} characters`;

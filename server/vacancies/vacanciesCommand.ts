@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { type Command, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
 import type { OpenedDatabase } from '@server/database/openDatabase';
+import { readSetting, writeSetting } from '@server/database/settings';
 import { createCommandLog, messageOf } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { hasClosed } from '@/vacancies/jobDates';
@@ -24,14 +26,14 @@ const help = `Usage: npm run vacancies -- list
 
   list       shows all vacancies with their ids, those that closed in the last ${CLOSED_DAYS} days too
   close      takes a vacancy off the list at once; its page says that it has closed
-  reopen     puts a closed one back, without a closing date
+  reopen     puts a closed one back, until its old closing date if that is ahead
   export     writes all of them to a new FILE, as CSV or JSON by its name; importing it changes nothing
   import     reads a CSV or JSON file, as spreadsheets and other systems write them. Vacancies that are wrong stay as they
              were, and are printed with their row and column. If a vacancy would have to go, nothing is imported, unless one
              of these is given:
   --merge    adds and updates the vacancies of FILE and keeps all others, except samples
   --replace  makes the list exactly as in FILE: all others go
-  accept     asks VACANCIES_URL now and takes its answer once, even if it is empty or closes more than half
+  accept     asks VACANCIES_URL now and takes its answer once, even if it is empty or closes more than half of five or more
   --help     shows this text
 
 Fields:    ${jobFieldNames.filter((field) => !isOptionalField(field)).join(', ')}
@@ -120,22 +122,29 @@ async function list({ db, where, now }: CommandContext): Promise<string> {
 
 async function close(context: CommandContext, id: string): Promise<string> {
   const time = context.now();
-  const { job_title } = await change(context, id, (vacancy) => {
+  const { job_title, closes_at } = await change(context, id, (vacancy) => {
     if (hasClosed(vacancy.closes_at, time))
       throw new Error(`${id} (${vacancy.job_title}) has closed already.`);
     return closeVacancy(vacancy, time);
   });
+  await writeSetting(context.db, closingKey(id), { closes_at });
   return `Closed ${id} (${job_title}). Its page says so for ${CLOSED_DAYS} days, then it is deleted.`;
 }
 
 async function reopen(context: CommandContext, id: string): Promise<string> {
+  const before = await readSetting(context.db, closingKey(id), ClosedBefore);
+  const old = hasClosed(before?.closes_at, context.now()) ? undefined : before?.closes_at;
   const { job_title } = await change(context, id, ({ closes_at, ...vacancy }) => {
     if (!hasClosed(closes_at, context.now()))
       throw new Error(`${id} (${vacancy.job_title}) is open already.`);
-    return vacancy;
+    return { ...vacancy, ...(old && { closes_at: old }) };
   });
-  return `Reopened ${id} (${job_title}), without a closing date.`;
+  return `Reopened ${id} (${job_title}), ${old ? `until ${old.slice(0, 10)}` : 'without a closing date'}.`;
 }
+
+/** The setting that remembers the closing date of a vacancy that was closed early. */
+const closingKey = (id: string) => `closed ${id}`;
+const ClosedBefore = v.object({ closes_at: v.optional(v.string()) });
 
 async function change(context: CommandContext, id: string, toChanged: (vacancy: Job) => Job): Promise<Job> {
   const vacancy = await changeVacancy(context.db, id, toChanged, context.now());

@@ -1,5 +1,5 @@
 import { type Job, jobFieldNames } from '@/contract/jobs';
-import { toCsv } from '@server/lib/csv';
+import { toCsv, withoutFormula } from '@server/lib/csv';
 import { escapeTexts } from './vacancyRows';
 
 /**
@@ -14,5 +14,5 @@ export function writeVacancyFile(fileName: string, vacancies: readonly Job[]): s
 
 const rowsOf = (vacancies: readonly Job[]): (readonly string[])[] => [
   jobFieldNames,
-  ...vacancies.map((vacancy) => jobFieldNames.map((field) => vacancy[field] ?? '')),
+  ...vacancies.map((vacancy) => jobFieldNames.map((field) => withoutFormula(vacancy[field] ?? ''))),
 ];

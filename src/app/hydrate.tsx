@@ -8,6 +8,7 @@ import { Providers } from './Providers';
 import { loadPage, routePath, routes } from './routes';
 import { GoneAddress, readPageData } from '@/features/jobs/details/pageData';
 import { logProblem } from '@/lib/log';
+import { tidyAddress } from '@/lib/tidyAddress';
 import { tolerateTranslation } from '@/lib/tolerateTranslation';
 import { pause } from '@/lib/wait';
 import { makeStore, rootReducer } from '@/store/makeStore';
@@ -17,11 +18,17 @@ import { readKept, startPersistence } from '@/store/persistence';
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into');
-  // Loaded first, so that the router can hydrate at once. Without it the HTML stays, with the line of prehydration.ts; where there is
-  // none of this page, the router shows the failure.
+  // A static host sends no redirect from an address that was bent.
+  const address = location.pathname + location.search;
+  const isBent = routePath(location.pathname) === '*' || /[?&]amp;/i.test(location.search);
+  // "//name" would lead to another host.
+  const whole = tidyAddress(address).replace(/^\/{2,}/, '/');
+  if (isBent && whole !== address) history.replaceState(null, '', whole + location.hash);
   const { pathname } = location;
   // Marks the HTML of this page, until another is opened. A static host may answer with another page's.
   if (root.dataset.route !== routePath(pathname)) delete root.dataset.route;
+  // Loaded first, so that the router can hydrate at once. Without it the HTML stays, with the line of prehydration.ts; where there is
+  // none of this page, the router shows the failure.
   try {
     await loadPage(pathname);
   } catch (error) {

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { email, givenPassword, newPassword, optionalPhone, repeatedPassword, personName } from './fields';
+import { email, givenPassword, newPassword, optionalPhone, repeatedPassword, requiredText } from './fields';
 import { fieldMessages } from './messages';
 import { messageText } from './messageText';
+import { tidyLine } from './tidyLine';
 
 /** POST /api/users/register. Refuses two different passwords at `confirmPassword`. */
 export const Registration = v.pipe(
   v.object({
-    name: personName(fieldMessages.firstNameRequired),
-    lastName: personName(fieldMessages.lastNameRequired),
+    name: requiredText(fieldMessages.firstNameRequired),
+    lastName: requiredText(fieldMessages.lastNameRequired),
     email,
     phone: optionalPhone,
     password: newPassword,
@@ -26,7 +27,11 @@ export type Credentials = v.InferOutput<typeof Credentials>;
 
 /** The answer to a sign-in: the name to greet, which may be a number elsewhere. Refuses an answer without one. */
 export const SignInAnswer = v.object({
-  username: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  username: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((name) => tidyLine(String(name))),
+    v.nonEmpty(),
+  ),
 });
 export type SignInAnswer = v.InferOutput<typeof SignInAnswer>;
 

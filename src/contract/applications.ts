@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { email, personName, requiredProse, typedPhone } from './fields';
+import { email, requiredText, requiredProse, typedPhone } from './fields';
 import { fieldMessages } from './messages';
 
 /** The text parts of POST /api/form, without the CV. */
 export const ApplicationText = v.object({
-  fullName: personName(fieldMessages.fullNameRequired),
+  fullName: requiredText(fieldMessages.fullNameRequired),
   email,
   phoneNumber: typedPhone,
   message: requiredProse(fieldMessages.coverLetterRequired),

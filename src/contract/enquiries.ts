@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { email, personName, requiredPhone, requiredProse } from './fields';
+import { email, requiredText, requiredPhone, requiredProse } from './fields';
 import { ENQUIRY_TYPES, MESSAGE_LENGTH } from './limits';
 import { fieldMessages } from './messages';
 
 const enquiry = {
-  name: personName(fieldMessages.nameRequired),
+  name: requiredText(fieldMessages.nameRequired),
   phone: requiredPhone,
   email,
   enquiryType: v.picklist(ENQUIRY_TYPES, fieldMessages.enquiryTypeRequired),

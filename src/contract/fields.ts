@@ -2,24 +2,16 @@ import * as v from 'valibot';
 import { LONG_TEXT_MAX_LENGTH, PASSWORD_MAX_LENGTH, PHONE_LENGTH, TEXT_MAX_LENGTH } from './limits';
 import { fieldMessages } from './messages';
 import { meetsPasswordRules } from './password';
-
-/** An optional plus, then digits only: what a phone field accepts while it is typed (docs/behaviour.md, section 5). */
-export const PHONE_PATTERN = /^\+?\d*$/;
+import { cleanPhone, PHONE_PATTERN } from './phone';
+import { tidyEmail, tidyLine } from './tidyLine';
 
 /** Refuses a text of more than `maxLength` characters, naming that limit. The message is made when it is needed: a phone's first use of `Intl` would delay hydration. */
 export const atMost = (maxLength: number) =>
   v.maxLength<string, number, () => string>(maxLength, () => fieldMessages.tooLong(maxLength));
 
-/** A line of text that must not be blank; refused with `message`. Returns it trimmed. */
-export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), atMost(maxLength));
-
-/**
- * A person's name: one line that must not be blank, refused with `message`, and without control characters or marks that change the
- * direction of writing.
- */
-export const personName = (message: string) =>
-  v.pipe(requiredText(message), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$/u, fieldMessages.nameCharacters));
+/** A line of text that must not be blank, such as a name; refused with `message`. Returns it tidied. */
+export const requiredText = (message: string) =>
+  v.pipe(v.string(message), v.transform(tidyLine), v.nonEmpty(message), atMost(TEXT_MAX_LENGTH));
 
 /**
  * Longer prose that must not be blank; refused with `message`. Returns it trimmed, with line breaks of one character: a form's parts
@@ -28,12 +20,15 @@ export const personName = (message: string) =>
 export const requiredProse = (message: string) =>
   v.pipe(
     v.string(message),
-    v.transform((text) => text.replaceAll('\r\n', '\n')),
-    requiredText(message, LONG_TEXT_MAX_LENGTH),
+    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
+    v.check((text) => tidyLine(text) !== '', message),
+    atMost(LONG_TEXT_MAX_LENGTH),
   );
 
-/** An e-mail address; refused when blank or without the shape name@host.tld. Returns it trimmed. */
+/** An e-mail address; refused when blank or without the shape name@host.tld. Returns it tidied (`tidyEmail`). */
 export const email = v.pipe(
+  v.string(fieldMessages.emailRequired),
+  v.transform(tidyEmail),
   requiredText(fieldMessages.emailRequired),
   v.rfcEmail(fieldMessages.emailInvalid),
   v.regex(/\.[^.@]+$/, fieldMessages.emailInvalid),
@@ -42,6 +37,7 @@ export const email = v.pipe(
 /** A number that is too long is told by how much: the field shows a part of it. */
 const phoneThatFits = v.pipe(
   v.string(),
+  v.transform(cleanPhone),
   v.regex(PHONE_PATTERN, fieldMessages.phoneLength),
   v.maxLength<string, number, (issue: { input: string }) => string>(PHONE_LENGTH, ({ input }) =>
     fieldMessages.phoneTooLong(input.length),
@@ -53,6 +49,7 @@ const thirteenCharacters = v.pipe(phoneThatFits, v.length(PHONE_LENGTH, fieldMes
 /** A phone number of exactly 13 characters; refused when blank (enquiries, section 5). */
 export const requiredPhone = v.pipe(
   v.string(fieldMessages.phoneRequired),
+  v.transform(cleanPhone),
   v.nonEmpty(fieldMessages.phoneRequired),
   thirteenCharacters,
 );

@@ -5,7 +5,7 @@ import { RAW_LINE_MAX_LENGTH, RAW_TEXT_MAX_LENGTH } from './limits';
 type FieldRule = {
   /** Texts of one line, of several, and of an item a line; `yesNo` is a text or a boolean. */
   type: 'line' | 'text' | 'list' | 'date' | 'yesNo';
-  /** What a file to import must have: a value, at least the column, or neither. Any field but the id may be absent elsewhere. */
+  /** Whether a file to import must have a value, and whether a vacancy has the field where it is blank. Any but the id may be absent elsewhere. */
   inFile: 'filled' | 'present' | 'optional';
 };
 

@@ -19,7 +19,6 @@ const resumeMessages = {
 /** Messages at fields, to the letter where docs/behaviour.md, section 5, fixes one. */
 export const fieldMessages = {
   nameRequired: 'Name is required',
-  nameCharacters: 'This holds a character that cannot be seen. Type it instead of pasting it',
   phoneRequired: 'Phone number is required',
   phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters`,
   phoneTooLong: (length: number) => `Your number has ${length} characters, and ${PHONE_LENGTH} fit here`,

@@ -1,5 +1,7 @@
-import { PHONE_PATTERN } from './fields';
 import { PHONE_LENGTH, TEXT_MAX_LENGTH } from './limits';
+
+/** An optional plus, then digits only: what a phone field accepts while it is typed (docs/behaviour.md, section 5). */
+export const PHONE_PATTERN = /^\+?\d*$/;
 
 /** What a phone field shows, the number that is meant, and why the last change was ignored, if it was. */
 export type TypedPhone = { shown: string; meant: string; ignored?: 'length' | 'characters' };

@@ -17,8 +17,8 @@ import { GoneAddress } from '@/features/jobs/details/pageData';
 import { SimilarVacancies } from '@/features/jobs/details/SimilarVacancies';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/list/useRetry';
-import { jobPath, paths, unfiltered } from '@/lib/paths';
-import { trimLinkEnd } from '@/lib/trimLinkEnd';
+import { paths, unfiltered } from '@/lib/paths';
+import { tidyAddress } from '@/lib/tidyAddress';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { ActionButton } from '@/sections/shared/ActionButton';
@@ -54,8 +54,9 @@ export function JobPage() {
   const job = query.currentData ?? listedJob;
   const trouble = useTrouble(query.error);
 
-  const wholeId = trimLinkEnd(id);
-  if (!job && trouble && wholeId !== id) return <Navigate to={jobPath(wholeId)} replace />;
+  const { pathname, search } = useLocation();
+  const whole = tidyAddress(pathname + search);
+  if (!job && trouble && whole !== pathname + search) return <Navigate to={whole} replace />;
   if (!job) {
     return (
       <JobFrame

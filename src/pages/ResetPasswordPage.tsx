@@ -5,7 +5,7 @@ import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
 import { forgetRememberedPassword } from '@/features/session/rememberedCredentials';
 import { forgetSession } from '@/features/session/signOut';
 import { paths } from '@/lib/paths';
-import { trimLinkEnd } from '@/lib/trimLinkEnd';
+import { trimLinkEnd } from '@/lib/tidyAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';

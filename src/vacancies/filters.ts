@@ -1,6 +1,8 @@
 import { SORT_OPTIONS } from '@/contract/limits';
 import { JOB_TITLE_PARAM } from '@/lib/paths';
-import { filterGroups, forEachGroup, optionNames, type FilterGroup } from './filterGroups';
+import { tidyQuery } from '@/lib/tidyAddress';
+import { tidyLine } from '@/contract/tidyLine';
+import { filterGroups, forEachGroup, normaliseText, optionNames, type FilterGroup } from './filterGroups';
 
 /** A choice of Sort by beyond the specified ones, offered only where a vacancy's pay can be read. */
 export const HIGHEST_PAY = 'Highest pay';
@@ -37,12 +39,16 @@ export function validFilters(stored: Record<string, unknown>): Filters {
     search: asText(stored.search),
     location: asText(stored.location),
     sector: asText(stored.sector),
-    sortBy: sortChoices.find((option) => option === stored.sortBy) ?? '',
+    sortBy: sortChoices.find((option) => isSameText(stored.sortBy, option)) ?? '',
   };
 }
 
 const known = (value: unknown, choices: readonly string[]) =>
-  Array.isArray(value) ? choices.filter((option) => value.includes(option)) : [];
+  Array.isArray(value) ? choices.filter((option) => value.some((given) => isSameText(given, option))) : [];
+
+/** An address that was typed or bent has choices in any case. */
+const isSameText = (given: unknown, option: string) =>
+  typeof given === 'string' && normaliseText(tidyLine(given)) === normaliseText(option);
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, SEARCH_MAX_LENGTH) : '';
@@ -57,10 +63,10 @@ const parameters: Record<FilterKey, string> = {
 
 /** The filters that an address sets, those it leaves out being empty; undefined when it sets none. */
 export function readFiltersQuery(address: string): Filters | undefined {
-  const query = new URLSearchParams(address);
+  const query = new URLSearchParams(tidyQuery(address));
   const filters = validFilters({
-    search: query.get(parameters.search),
-    location: query.get(parameters.location),
+    search: tidyLine(query.get(parameters.search) ?? ''),
+    location: tidyLine(query.get(parameters.location) ?? ''),
     ...forEachGroup((group) => query.getAll(parameters[group])),
     sortBy: query.get(parameters.sortBy),
   });
@@ -69,7 +75,7 @@ export function readFiltersQuery(address: string): Filters | undefined {
 
 /** The address with these filters instead of its own; whatever else it carries stays. */
 export function writeFiltersQuery(address: string, filters: Partial<Filters>): string {
-  const query = new URLSearchParams(address);
+  const query = new URLSearchParams(tidyQuery(address));
   // TypeScript types the keys of entries as any text.
   for (const [filter, parameter] of Object.entries(parameters) as [FilterKey, string][]) {
     query.delete(parameter);

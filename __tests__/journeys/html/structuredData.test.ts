@@ -71,7 +71,7 @@ describe('a vacancy', () => {
 
   test('is valid until its closing date, when it has one', async () => {
     const data = readStructuredData(await vacancyPage({ ...dated, closes_at: '2099-03-01' }));
-    expect(data.get('JobPosting')).toMatchObject({ validThrough: '2099-03-01' });
+    expect(data.get('JobPosting')).toMatchObject({ validThrough: '2099-03-01T23:59:59+00:00' });
   });
 
   test('is no job posting once it has closed', async () => {

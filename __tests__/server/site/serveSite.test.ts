@@ -180,12 +180,45 @@ describe('a link that was cut badly out of a mail', () => {
     ['/job/7).%C2%A0?from=mail', '/job/7?from=mail'],
     ['/job/7%E2%80%9D', '/job/7'],
     ['/JobsPage,', '/JobsPage'],
+    ['/job/7&utm_source=indeed', '/job/7?utm_source=indeed'],
+    ['/job/7%3Futm_source%3Dindeed', '/job/7?utm_source=indeed'],
+    ['/job/7%2526utm=x', '/job/7?utm=x'],
+    ['/job/7&amp;utm=x', '/job/7?utm=x'],
+    ['/job/7;jsessionid=x', '/job/7?jsessionid=x'],
+    ['/job/7%E2%80%8B', '/job/7'],
+    ['/job/7%E2%80%8D', '/job/7'],
+    ['/job/7%0D%0A', '/job/7'],
+    ['/job/7%EF%BB%BF', '/job/7'],
+    ['/job/7%C2%AD', '/job/7'],
+    ['/job/7=', '/job/7'],
+    ['/job/7%3D', '/job/7'],
+    ['/job/7%3E', '/job/7'],
+    ['/job/%207', '/job/7'],
+    ['/job//7', '/job/7'],
+    ['//JobsPage', '/JobsPage'],
+    ['/jobspage&gclid=1', '/jobspage?gclid=1'],
+    [
+      '/JobsPage%3FjobTitle%3Dnurse%26location%3DNew%20Cross',
+      '/JobsPage?jobTitle=nurse&location=New%20Cross',
+    ],
+    ['/JobsPage%E2%80%8B?fbclid=1', '/JobsPage?fbclid=1'],
   ])('%s leads to %s', async (url, whole) => {
     const site = await openSite(async ({ id }) => (id === '7' ? undefined : 'unknown'));
     const answer = await site.inject(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, whole]);
     expect((await site.inject(whole)).statusCode).toBe(200);
   });
+
+  test.each(['/nowhere%E2%80', '/nowhere/50%25.', '/nowhere/%2525', '/nowhere%25E2%2580'])(
+    '%s is not sent round in circles',
+    async (url) => {
+      const site = await openSite();
+      let answer = await site.inject(url);
+      for (let hops = 0; hops < 3 && answer.headers.location; hops += 1)
+        answer = await site.inject(answer.headers.location);
+      expect(answer.headers.location).toBeUndefined();
+    },
+  );
 
   test('stays where a vacancy has that id', async () => {
     const answer = await (await openSite(async () => undefined)).inject('/job/Nights%20(2)');

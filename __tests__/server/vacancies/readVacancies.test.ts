@@ -21,7 +21,7 @@ describe('a CSV is read', () => {
     ['with columns in any order and as titles', `JOB-TITLE,Id,${header.slice(13)}\nPorter,7,${row.slice(9)}`],
     [
       'with cells that stand for nothing',
-      `${header},pay,closes_at,posted_at,location\n${row},#N/A,NULL,0000-00-00 00:00:00,null`,
+      `${header},pay,closes_at,posted_at,location\n${row},#N/A,NULL,0000-00-00 00:00:00,N/A`,
     ],
     ['in UTF-16, as Excel saves "Unicode Text"', Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le')],
     ['in big-endian UTF-16', Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le').swap16()],
@@ -32,6 +32,11 @@ describe('a CSV is read', () => {
   test('in Windows-1252, as Excel saves "CSV"', () => {
     const bytes = Buffer.from(`${header}\n${other('Caf\u00e9 \x96 porter \xA318')}`, 'latin1');
     expect(read(bytes).vacancies[0]?.job_title).toBe('Café – porter £18');
+  });
+
+  test('without the columns Experience and Sector', () => {
+    const text = 'Id,JobTitle,Employment Type,Job Type,Description,Closes At\n7,Porter,x,y,z,31-12-2026';
+    expect(read(text).vacancies).toMatchObject([{ Experience: '', Sector: '', closes_at: '2026-12-31' }]);
   });
 
   test('with quotation marks round commas, line ends and doubled quotation marks', () => {
@@ -102,6 +107,7 @@ describe('a wrong vacancy alone is left out of', () => {
       row.replace('7', '1.23457E+11'),
       'is 1.23457E+11, as Excel shortens long numbers: format',
     ],
+    ['an id that Excel has rounded', row.replace('7', '1E+11'), 'format the column as text'],
   ])('a CSV: %s', (_what, wrong, problem) => {
     const { vacancies, problems } = read(`${header}\n${row}\n${wrong}`);
     expect([vacancies, problems]).toEqual([[vacancy], [expect.stringContaining(problem)]]);
@@ -139,7 +145,11 @@ test.each([
   ['a quotation mark that is never closed', `${header}\n8,"Porter`, /^row 2: Quote Not Closed/],
   ['a quotation mark in a plain field', `${header}\n8,6" taps`, /^row 2: Invalid Opening Quote/],
   ['text after a closing quotation mark', `${header}\n\n8,"Por"ter`, /^row 3: Invalid Closing Quote/],
-  ['a column too few', header.replace(',Sector', ''), /must name the columns of a vacancy; missing: Sector$/],
+  [
+    'a column too few',
+    header.replace(',description', ''),
+    /must name the columns of a vacancy; missing: description$/,
+  ],
   ['a column named twice', `${header},ID\n`, /names the column id twice/],
   ['nothing in it', '', /must name the columns/],
   [

@@ -174,6 +174,8 @@ describe('close and reopen', () => {
     expect((await run('list')).output).toContain('open until 2999-12-31');
     await run('close', '1');
     expect(await run('close', '1')).toEqual({ code: 1, output: '1 (Staff Nurse) has closed already.' });
+    expect((await run('reopen', '1')).output).toBe('Reopened 1 (Staff Nurse), until 2999-12-31.');
+    expect((await run('list')).output).toContain('open until 2999-12-31');
   });
 
   test('leave sample vacancies samples, which the first import removes', async () => {

@@ -11,6 +11,11 @@ const oddities = [
   '<b>18</b>',
   '<jane@trust.example>',
   '=1+1',
+  '+44',
+  '@x',
+  '-x',
+  "'=1",
+  "''-x",
   '£18 – “quoted” ✓',
   '• - a bullet',
 ];
@@ -36,6 +41,10 @@ test.each(['vacancies.csv', 'vacancies.json'])('what is written to %s is read as
   const again = read(writeVacancyFile(name, first)!).vacancies;
   expect(again).toEqual(first);
   expect(writeVacancyFile(name, again)).toBe(writeVacancyFile(name, first));
+});
+
+test('a cell that begins like a formula is text to a spreadsheet', () => {
+  expect(writeVacancyFile('a.csv', [{ ...vacancy, job_title: '=1+1' }])).toContain(`"'=1+1"`);
 });
 
 test('a spreadsheet opens the CSV as UTF-8, with a column for every field', () => {

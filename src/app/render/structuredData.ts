@@ -87,7 +87,7 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
     description: asHtml(job.description),
     identifier: { '@type': 'PropertyValue', name: provider.name, value: job.id },
     datePosted: job.posted_at,
-    ...(job.closes_at && { validThrough: job.closes_at }),
+    ...(job.closes_at && { validThrough: endOf(job.closes_at) }),
     ...(employmentType(job) && { employmentType: employmentType(job) }),
     jobLocation: {
       '@type': 'Place',
@@ -101,6 +101,15 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
     directApply: true,
     url: `${siteUrl}${address}`,
   };
+}
+
+/** When a vacancy closes: for a day, its end in London. */
+function endOf(closesAt: string): string {
+  if (closesAt.includes('T')) return closesAt;
+  const zone = { timeZone: 'Europe/London', timeZoneName: 'longOffset' } as const;
+  const parts = new Intl.DateTimeFormat('en-GB', zone).formatToParts(new Date(`${closesAt}T22:59:59Z`));
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.slice('GMT'.length);
+  return `${closesAt}T23:59:59${offset || '+00:00'}`;
 }
 
 /** The pay as schema.org describes it; undefined where it cannot be read. */

@@ -1,0 +1,28 @@
+// Half of what makes a letter in the scripts of Persia and India, so that one between their letters stays.
+const looseJoiners =
+  /(?<!(?!\p{Script=Latin})[\p{L}\p{M}])[\u200C\u200D\p{VS}]|\u200C(?![\p{L}\p{M}])|(?<!\p{M})\u200D(?![\p{L}\p{M}])/gu;
+
+/**
+ * Tidies what was typed or pasted into a field of one line: marks that cannot be seen go, blanks of any kind and line breaks become one
+ * blank, and none stays at the ends. What shows nothing is empty.
+ */
+export const tidyLine = (text: string): string =>
+  text
+    .replaceAll(/(?![\u200C\u200D\p{VS}])\p{DI}/gu, '')
+    .replaceAll(looseJoiners, '')
+    .replaceAll(/[\s\p{Cc}\u2800]+/gu, ' ')
+    .trim();
+
+/** Longer texts are refused; reading them would take time that grows with their square. */
+const EMAIL_TEXT_MAX = 1000;
+
+/** Finds the address in what was copied: "mailto:ann@x.example?subject=Hello", "Ann <ann@x.example>;", "(ann@x.example)". */
+export function tidyEmail(text: string): string {
+  const line = tidyLine(text).slice(0, EMAIL_TEXT_MAX).normalize('NFKC');
+  const inner = /[<([]([^<>()[\]@]+@[^<>()[\]@]+)[>)\]]/.exec(line)?.[1] ?? line;
+  return inner
+    .replace(/^[\s"'“”‘’«<([]+/, '')
+    .replace(/^(?:mailto|e-?mail):\s*/i, '')
+    .replace(/(@[^?]*)\?.*$/, '$1')
+    .replace(/[\s"'“”‘’»>)\],;:.!]+$/, '');
+}
