@@ -2,8 +2,12 @@
 const signs = /^\s{1,9}|(?:[\s.,;:!?=)\]}>'"’”»…]|%(?:20|21|22|27|29|2[CE]|3[ABDEF]|5D|7D)){1,9}$/gi;
 const invisible = /[\p{DI}\p{Cc}]/gu;
 
-/** Drops what mail programs and chats add to the end of a link: the signs of a sentence, invisible marks ("/job/101).", "101%E2%80%8B"). */
-export const trimLinkEnd = (link: string): string => link.replaceAll(invisible, '').replaceAll(signs, '');
+/**
+ * Drops what boards, mail programs and chats add to the end of a link: what counts visitors, the signs of a sentence, invisible marks
+ * ("101&utm_source=x", "101).", "101%E2%80%8B").
+ */
+export const trimLinkEnd = (link: string): string =>
+  (link.split(/[?&;]/, 1)[0] ?? '').replaceAll(invisible, '').replaceAll(signs, '');
 
 /**
  * Mends an address that leads nowhere, as boards, mails and chats bend them: a query that begins with "&", ";" or an encoded "?",
