@@ -22,7 +22,7 @@ tar --create --directory="$work" . | gpg --batch --pinentry-mode loopback --pass
 cp "$BACKUP_DIR/$name" "$OFFSITE/$name.part"
 cmp "$BACKUP_DIR/$name" "$OFFSITE/$name.part"
 mv "$OFFSITE/$name.part" "$OFFSITE/$name"
-# Newer than any backup, so that a restore erases again whoever was erased since. It names nobody.
-if [ -f "$erasures" ]; then cp "$erasures" "$OFFSITE/erasures.jsonl"; fi
+# Newer than any backup, so that a restore erases again whoever was erased since. It names nobody. `-p`: the server may go on writing to it.
+if [ -f "$erasures" ]; then cp -p "$erasures" "$OFFSITE/erasures.jsonl"; fi
 find "$BACKUP_DIR" "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime "+${BACKUP_DAYS:-30}" -delete
 echo "Backed up to $OFFSITE/$name."

@@ -47,8 +47,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   });
   for (const unknown of Object.keys(env).filter((name) => !names.has(name)))
     for (const name of names)
-      // Other programs may have short names.
-      if (name.length > 5 && isOneSlip(unknown, name))
+      // Other programs have short names, such as cron's MAILTO.
+      if (unknown.length > 6 && isOneSlip(unknown, name))
         errors.push(`${unknown} is no setting: ${name} is meant, or rename it.`);
   errors.push(...conflictsOf(config));
   if (errors.length > 0) throw new InvalidConfigError(errors.join('\n'));

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ifMissing } from './files';
 
 /** Where commands write copies of what people sent, so that an erasure and the purge find them. */
 const exportsFolder = (dataDir: string): string => path.join(dataDir, 'exports');
@@ -17,7 +18,7 @@ export async function exportPath(dataDir: string, name: string): Promise<string>
 /** Deletes the copies in `exports` that were written before a time; all by default. */
 export async function deleteExports(dataDir: string, before = Number.POSITIVE_INFINITY): Promise<void> {
   const folder = exportsFolder(dataDir);
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of (await readdir(folder).catch(ifMissing)) ?? []) {
     const target = path.join(folder, name);
     if ((await stat(target)).mtimeMs < before) await rm(target, { recursive: true, force: true });
   }

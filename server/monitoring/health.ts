@@ -19,7 +19,7 @@ export async function registerHealth(
   { config, db, timeoutMs = TIMEOUT_MS }: Pick<Context, 'config' | 'db'> & { timeoutMs?: number },
 ): Promise<void> {
   let check: Promise<void> | undefined;
-  /** However many ask at once, one write. */
+  /** One write for all who ask at the same time. */
   const write = () => (check ??= tryWriting({ config, db }).finally(() => (check = undefined)));
   for (const [path, statusWithout] of [
     ['/healthz', 200],

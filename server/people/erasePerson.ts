@@ -34,6 +34,8 @@ export async function erasePerson(
 ): Promise<Erased | undefined> {
   // First: after a crash between the two the command is run again.
   await rememberErasure(context, email, options);
+  // Any of them may name this person.
+  await deleteExports(context.config.dataDir);
   return eraseFound(context, email, options);
 }
 
@@ -56,8 +58,6 @@ export async function eraseFound(
   });
   if (isUnknown(person)) return undefined;
   await deleteMailFiles(config.dataDir, person.mails.map(mailFile));
-  // Any of them may name this person.
-  await deleteExports(config.dataDir);
   const isJournalEmpty = await truncateWal({ db, dialect });
   return { ...erased, mails: person.mails.length, isJournalEmpty, leftOut: person.leftOut };
 }

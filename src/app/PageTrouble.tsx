@@ -9,7 +9,7 @@ import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
 import { Kept } from './Part';
 
-/** In place of all of the site, when what is common to all pages throws. */
+/** Takes the place of the whole site when what all pages share throws. */
 export const SiteTrouble = () => <PageTrouble served="[data-route] > *" />;
 
 /**

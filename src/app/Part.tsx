@@ -8,7 +8,7 @@ type PartProps = {
   of: ComponentType;
 };
 
-/** A part of every page that fails alone: the failure is logged, and what stood there stays, without life. */
+/** A part of every page that fails alone: the failure is logged, and a copy of what stood there takes its place. */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };

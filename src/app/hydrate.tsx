@@ -25,7 +25,7 @@ export async function hydrate(): Promise<void> {
   const whole = tidyAddress(address).replace(/^\/{2,}/, '/');
   if (isBent && whole !== address) history.replaceState(null, '', whole + location.hash);
   const { pathname } = location;
-  // Marks the HTML of this page, until another is opened. A static host may answer with another page's.
+  // From here on it marks HTML that is this page's, until another is opened: a static host may have answered with another page's.
   if (root.dataset.route !== routePath(pathname)) delete root.dataset.route;
   // Loaded first, so that the router can hydrate at once. Without it the HTML stays, with the line of prehydration.ts; where there is
   // none of this page, the router shows the failure.

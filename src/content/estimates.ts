@@ -1,8 +1,5 @@
-import { sums } from './pages/factSentences';
+import { listed, sums } from './pages/factSentences';
 import type { Range } from './providerFacts';
-
-/** As in "Camden, Barnet and Brent". */
-const list = (names: readonly string[]) => names.join(', ').replace(/, (?!.*, )/, ' and ');
 
 /** The most hours a day: of visits from 7am to 10pm, and of nights from 10pm to 7am. */
 export const MOST_HOURS = { day: 15, night: 9 } as const;
@@ -39,10 +36,10 @@ export const servedCopy = {
   placeholder: 'NW1 or Camden',
   check: 'Check',
   help: 'Checked on your device; nothing is sent.',
-  yes: (names: readonly string[]) => `Yes, we come to ${list(names)}.`,
+  yes: (names: readonly string[]) => `Yes, we come to ${listed(names)}.`,
   partly: (served: readonly string[], others: readonly string[]) =>
-    `It may lie in ${list(served)}, where we come, or in ${list(others)}, where we do not come yet. To be sure, ring `,
-  no: (names: readonly string[]) => `Not yet in ${list(names)}. To ask when, ring `,
+    `It may lie in ${listed(served)}, where we come, or in ${listed(others)}, where we do not come yet. To be sure, ring `,
+  no: (names: readonly string[]) => `Not yet in ${listed(names)}. To ask when, ring `,
   tooWide: 'That covers many boroughs. Type your postcode, or ring ',
   empty: 'Enter a postcode or a place.',
   unknown: 'We do not know that place. Try its postcode, or ring ',

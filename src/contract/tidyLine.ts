@@ -1,4 +1,4 @@
-// Half of what makes a letter in the scripts of Persia and India, so that one between their letters stays.
+// Joiners that no letter needs. In the scripts of Persia and India they shape letters, and stay.
 const looseJoiners =
   /(?<!(?!\p{Script=Latin})[\p{L}\p{M}])[\u200C\u200D\p{VS}]|\u200C(?![\p{L}\p{M}])|(?<!\p{M})\u200D(?![\p{L}\p{M}])/gu;
 

@@ -25,7 +25,7 @@ export function readPlace(text: string): StatedPlace {
   return { text, words: placeWords(text), districts: new Set(codes) };
 }
 
-/** Where the visitor is, which the site does not know. */
+/** Words for where the visitor is, which the site does not know. */
 export const NEARBY =
   /\b(?:(?:around|close to|local to|near(?:est)?(?: to)?) (?:here|home|me|us)|near ?by|(?:in )?my (?:area|location|town)|walking distance)\b/i;
 
@@ -56,8 +56,9 @@ export const KILOMETRES_IN_A_MILE = 1.61;
 function readArea(sought: string): { centres: readonly string[]; miles: number } {
   const [, miles = 0, area = sought] =
     /^\s*(?:within |up to )?(\d+) ?mi(?:les?)? (?:around|away from|from|of) (.+)$/i.exec(sought) ?? [];
-  const each = area.split(/ (?:and|or) | ?[&/] ?/i);
-  return { centres: isName(area) || !each.every(isName) ? [area] : each, miles: Number(miles) };
+  const each = area.split(/ (?:and|or)(?: |$)| ?[&/] ?/i).filter(Boolean);
+  const isList = each.length > 0 && !lookUpName(area) && each.every(isName);
+  return { centres: isList ? each : [area], miles: Number(miles) };
 }
 
 /** The area without the miles around it. */
@@ -88,7 +89,7 @@ export function boroughsOf(text: string): string[] {
   return named.length > 0 ? named : around;
 }
 
-/** Whether a text says of an area where it is. */
+/** Whether a text names places that are known, with or without miles around them. */
 export const isKnownPlace = (text: string): boolean => readArea(text).centres.every(isName);
 
 /** Whether a text is a name that is known, or a postcode, with such a name before it or none. */
@@ -243,7 +244,7 @@ const byName = once(() => {
 
 type Position = Pick<District, 'latitude' | 'longitude'>;
 
-/** A town is where its name stands first in the table; the borough of the same name is around it. Of any other name all districts count. */
+/** A town is where the first district that lists its name is: its borough lies around it. For any other name all its districts count. */
 function centreOf(place: string): Position[] {
   const town = towns().get(keyOf(place));
   return town ? [town] : positionsOf(knownDistricts(place) ?? new Set());

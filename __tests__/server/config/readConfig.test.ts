@@ -44,6 +44,10 @@ test('everything has a default', () => {
   expect(readConfig({})).toEqual(defaults);
 });
 
+test("a short name of another program, such as cron's MAILTO, is no misspelt setting", () => {
+  expect(readConfig({ MAILTO: 'root', HOSTS: 'a b' })).toEqual(defaults);
+});
+
 test('a blank variable is as good as none', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '  ', SITE_URL: ' ', CORS_ORIGINS: '' })).toEqual(defaults);
 });

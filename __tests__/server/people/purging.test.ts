@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { exportPath } from '@server/lib/exports';
+import { deleteExports, exportPath } from '@server/lib/exports';
 import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople } from '@server/people/purgePeople';
 import { startCleanUp } from '@server/upkeep/startCleanUp';
@@ -76,6 +76,12 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
       await cleanUp();
     }
     expect(readdirSync(`${dataDir}/exports`)).toEqual([]);
+  });
+
+  test('does not take exports that cannot be read for none', async () => {
+    const { dataDir } = server.context.config;
+    writeFileSync(`${dataDir}/exports`, '');
+    await expect(deleteExports(dataDir)).rejects.toThrow('ENOTDIR');
   });
 
   test('purges nothing after the clock has jumped, until that is confirmed', async () => {

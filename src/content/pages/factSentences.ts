@@ -16,5 +16,8 @@ export const dearerTimes = facts.dearerTimes
   ? `Saturdays cost about ${facts.dearerTimes.saturday}% more, Sundays and bank holidays about ${facts.dearerTimes.sunday}%.`
   : 'Weekends and bank holidays cost more.';
 
+/** As in "Camden, Barnet and Brent". */
+export const listed = (names: readonly string[]) => names.join(', ').replace(/, (?!.*, )/, ' and ');
+
 /** A range of prices in words. */
 export const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;

@@ -6,7 +6,7 @@ import type { PageContent } from '@/content/types';
 import { byEmail, byTelephone } from '@/content/waysToReachUs';
 import { paths } from '@/lib/paths';
 import { bookAppointment, ringUs } from './bookAppointment';
-import { ratingSentence, sums } from './factSentences';
+import { listed, ratingSentence, sums } from './factSentences';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -213,7 +213,7 @@ export const page = {
         ],
         ...(facts.areas
           ? [
-              `We support people in ${facts.areas.join(', ').replace(/, ([^,]*)$/, ' and $1')}.${facts.startingIn ? ` We are about to start in ${facts.startingIn.join(', ').replace(/, ([^,]*)$/, ' and $1')}.` : ''}`,
+              `We support people in ${listed(facts.areas)}.${facts.startingIn ? ` We are about to start in ${listed(facts.startingIn)}.` : ''}`,
             ]
           : []),
       ],

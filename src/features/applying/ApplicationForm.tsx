@@ -142,7 +142,7 @@ function refusalOf(error: unknown): SubmitFailure {
 function Status({ jobId, progress }: { jobId: string; progress: UploadProgress | undefined }) {
   const isSending = useAppSelector((state) => selectStage(state, jobId)) === 'sending';
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
-  // Before, the flag was another account's.
+  // A flag that was set before the form opened is another account's.
   const [wasFlagged] = useState(hasApplied);
   const isSentElsewhere = hasApplied && !wasFlagged && !isSending;
   return (

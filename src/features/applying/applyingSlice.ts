@@ -8,7 +8,7 @@ export type ApplyingState = {
   stage: 'closed' | 'signingIn' | 'fillingIn' | 'sending' | 'sent';
   /** The number of the application that was sent from here. Until there is one, an applied flag comes from another tab. */
   reference?: string;
-  /** What the next answer makes of a sign-in that succeeded here: `lost` if the server does not know it, as where cookies are blocked. */
+  /** `fresh` after a sign-in in this tab; `lost` once the server has not recognised it, as where cookies are blocked. */
   signIn?: 'fresh' | 'lost';
 };
 
@@ -44,8 +44,8 @@ export const applyingSlice = createSlice({
       if (applying.signIn === 'lost') delete applying.signIn;
     },
     /**
-     * The server does not know the session: the visitor signs in over the form, and presses Submit again. Who has just done so is told
-     * why it does not help, and asked again the next time.
+     * The server does not know the session: the visitor signs in over the form, and presses Submit again. A visitor who has just signed
+     * in is first told why that did not help.
      */
     sessionEnded: (applying, { payload }: PayloadAction<OfVacancy>) => {
       if (!isSending(applying, payload)) return;
