@@ -23,7 +23,8 @@ const sent = {
   message: enquiry.Message,
 };
 const contact = formNamed('Leave us a message');
-const messageHelp = '20 to 100 characters. One sentence is enough; we will ask for the rest.';
+const messageHelp =
+  '20 to 100 characters, such as “Care for my mother in SE15 from Monday”. We will ask for the rest.';
 const terms = () => contact.field(/^I accept the Terms and Conditions/);
 
 async function openContact() {

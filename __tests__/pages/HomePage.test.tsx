@@ -75,7 +75,7 @@ test('a second press of an arrow counts while the carousel still scrolls; a hand
   fireEvent.click(next);
   scrolledTo(100);
   fireEvent.click(next);
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2000, behavior: 'smooth' });
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2000 });
   const last = home.clients.list.at(-1)?.name;
   expect(current()).toHaveAccessibleName(`Show ${last}`);
   fireEvent.pointerDown(row);
