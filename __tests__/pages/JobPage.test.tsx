@@ -214,6 +214,14 @@ test('a link that was cut badly out of a mail opens its vacancy', async () => {
   expectLogged(/could not be loaded/);
 });
 
+test('an id that ends in such a sign stays as it is while the connection is cut', async () => {
+  scenarios.isCut(apiPaths.jobDetails);
+  const { pathname } = await renderApp(jobPath('YWJj='));
+  expect(await screen.findByText(/Something went wrong at our end/)).toBeInTheDocument();
+  expect(decodeURIComponent(pathname())).toBe('/job/YWJj=');
+  expectLogged(/could not be loaded|lindenway/);
+});
+
 test('an id that ends in such a sign is shown where there is one', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ id: 'Nights (2)' }));
   const { pathname } = await open('Nights (2)');

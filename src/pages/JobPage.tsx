@@ -56,7 +56,9 @@ export function JobPage() {
 
   const { pathname, search } = useLocation();
   const whole = tidyAddress(pathname + search);
-  if (!job && trouble && whole !== pathname + search) return <Navigate to={whole} replace />;
+  // Not after a failure, which says nothing about the id.
+  if (!job && trouble && trouble !== 'failed' && whole !== pathname + search)
+    return <Navigate to={whole} replace />;
   if (!job) {
     return (
       <JobFrame
