@@ -38,7 +38,8 @@ export async function restore(
     await rename(copy, target);
     return { contents, erased, earlier };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // Where there is no database yet, it stays: it keeps a server from starting with an empty one.
+    if (existsSync(target)) await rm(folder, { recursive: true, force: true });
     lock.release();
   }
 }

@@ -11,7 +11,7 @@ export const BUSY_MS = 10_000;
 /** The embedded database's file in its folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'lindenway.db');
 
-/** Where a restore prepares the database: still there after a restore that was interrupted. */
+/** Where a restore prepares the database; it stays until there is one. */
 export const restoringFolder = (dataDir: string): string => path.join(dataDir, 'restoring');
 
 /**
@@ -24,7 +24,7 @@ export function openSqlite(dataDir: string): Db {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Not a new, empty database: the former one was moved aside, and the restored one is not yet in its place.
     if (!existsSync(file) && existsSync(restoringFolder(dataDir)))
-      throw new Error('a restore was interrupted. Run it again');
+      throw new Error('a restore was not finished. Run it again');
     const database = new Database(file);
     try {
       prepareConnection(database);

@@ -55,8 +55,8 @@ function toFolder(config: Config): MailTransport {
     send: async (mail, attachment) => {
       const { message } = await composer.sendMail(mailOptions(config, mail, attachment));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // With `buffer: true` nodemailer gives a Buffer, which its type does not say.
       const file = path.join(folder, mailFile(mail));
+      // With `buffer: true` nodemailer gives a Buffer, which its type does not say.
       await writeFile(file, message as Buffer, { flush: true, mode: 0o600 });
       return `no SMTP_URL is set, so the mail is in ${file}`;
     },

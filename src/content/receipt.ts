@@ -38,7 +38,7 @@ export const keptReceiptsCopy = {
   elsewhere: `Applied on another device? ${hasOwnBackend ? 'Your receipt is in your email, or ring' : 'Ring'} `,
   sent: hasOwnBackend
     ? 'It also stands on this page and under Your applications.'
-    : 'When you applied also stands on this page and under Your applications.',
+    : 'The date of your application also stands on this page and under Your applications.',
   /** Who to ring, in parts, so that a page can link the number. */
   call: {
     before: question,

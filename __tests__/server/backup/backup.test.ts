@@ -300,12 +300,16 @@ test('the database of a running server is not replaced, even a damaged one', asy
   expect(await restore(dataDir, file, '--replace')).toMatchObject({ code: 0 });
 });
 
-test('after an interrupted restore no empty database takes its place', async () => {
+test('after a restore that did not end no empty database takes its place', async () => {
   await backUp(file);
   const dataDir = path.join(folder, 'new');
-  mkdirSync(path.join(dataDir, 'restoring'), { recursive: true });
+  const list = path.join(dataDir, 'erasures.jsonl');
+  mkdirSync(dataDir);
+  writeFileSync(list, 'damaged');
+  expect(await restore(dataDir, file)).toMatchObject({ code: 1 });
   const open = () => openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
-  await expect(open()).rejects.toThrow('a restore was interrupted. Run it again');
+  await expect(open()).rejects.toThrow('a restore was not finished. Run it again');
+  rmSync(list);
   expect(await restore(dataDir, file)).toMatchObject({ code: 0 });
   await (await open()).db.destroy();
 });
