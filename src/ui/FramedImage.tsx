@@ -22,22 +22,15 @@ export function FramedImage({ ratio, isAboveFold = false, ...picture }: FramedIm
 }
 
 type Shaped = { ratio: string };
-const notRatio = { shouldForwardProp: (prop: string) => prop !== 'ratio' };
 
-const Glass = styled(
-  'img',
-  notRatio,
-)<Shaped>(({ ratio }) => ({
+const Glass = styled('img')<Shaped>(({ ratio }) => ({
   width: '100%',
   height: 'auto',
   aspectRatio: ratio,
   objectFit: 'cover',
 }));
 
-const Frame = styled(
-  'div',
-  notRatio,
-)<Shaped>(({ ratio, theme }) => {
+const Frame = styled('div')<Shaped>(({ ratio, theme }) => {
   const frame = theme.vars.palette.wall.frame;
   const bar = `linear-gradient(${frame},${frame})`;
   return {

@@ -21,9 +21,8 @@ import type { CardsBlock, IconName } from '@/content/types';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
 import { Image } from '@/sections/shared/Image';
 import { RichText } from '@/sections/shared/RichText';
-import { evenGrid, notCount } from '@/sections/shared/evenGrid';
+import { evenGrid } from '@/sections/shared/evenGrid';
 import { Icon } from '@/ui/Icon';
-import { PlainList } from '@/ui/PlainList';
 import { StandaloneLink } from '@/ui/link/AppLink';
 
 /** White cards, each on its window sill, or short texts under a thin line, in full rows. */
@@ -50,11 +49,11 @@ export const CardsSection = ({ block }: { block: CardsBlock }) => (
   </CardsFrame>
 );
 
-const Grid = styled(
-  PlainList,
-  notCount,
-)<{ count: number }>(({ theme, theme: { breakpoints, vars }, count }) => ({
+const Grid = styled('ul')<{ count: number }>(({ theme, theme: { breakpoints, vars }, count }) => ({
   ...evenGrid(theme, count),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   gap: 24,
   '& > li': { display: 'flex', flexDirection: 'column', gap: 10 },
   '&[data-kind=rules] > li': {

@@ -39,13 +39,9 @@ export const DaySection = ({ block }: { block: DayBlock }) => (
 );
 
 type Shown = { shifts: DayBlock['shifts'] };
-const notShifts = { shouldForwardProp: (prop: string) => prop !== 'shifts' };
 
 /** Flat bands of colour from night to day and back, and below them the colours of the shifts, each as wide as its hours. */
-const Sky = styled(
-  'div',
-  notShifts,
-)<Shown>(({ shifts, theme }) => {
+const Sky = styled('div')<Shown>(({ shifts, theme }) => {
   // The same by day and by night, like the sky: noon is noon in both themes.
   const colours = { day: theme.palette.linden[300], night: theme.palette.light[500] };
   const keys = shifts.map(({ time, until }) => `${colours[time]} 0 ${Math.round((until / 24) * 100)}%`);
@@ -61,10 +57,7 @@ const Sky = styled(
 });
 
 /** The labels of the shifts: below their hours from sm, else one below the other with the colour that they have in the sky. */
-const Shifts = styled(
-  'div',
-  notShifts,
-)<Shown>(({ shifts, theme }) => ({
+const Shifts = styled('div')<Shown>(({ shifts, theme }) => ({
   display: 'grid',
   gap: 8,
   marginTop: 14,

@@ -102,27 +102,25 @@ const Slides = styled('ul')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<Pick<Client, 'ground'>>(
-  ({ theme, ground }) => ({
-    flex: '0 0 88%',
-    display: 'grid',
-    alignContent: 'start',
-    gap: 24,
-    padding: '28px 24px',
-    scrollSnapAlign: 'start',
-    backgroundColor: theme.vars.palette.wall[ground],
-    [theme.breakpoints.up('sm')]: { flexBasis: '84%', padding: '40px 36px' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center' },
-    [theme.breakpoints.up('lg')]: {
-      flexBasis: 1000,
-      gridTemplateColumns: '540px 1fr',
-      gap: 64,
-      alignItems: 'center',
-      alignContent: 'center',
-      padding: '64px 56px 64px 72px',
-    },
-  }),
-);
+const Slide = styled('li')<Pick<Client, 'ground'>>(({ theme, ground }) => ({
+  flex: '0 0 88%',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 24,
+  padding: '28px 24px',
+  scrollSnapAlign: 'start',
+  backgroundColor: theme.vars.palette.wall[ground],
+  [theme.breakpoints.up('sm')]: { flexBasis: '84%', padding: '40px 36px' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center' },
+  [theme.breakpoints.up('lg')]: {
+    flexBasis: 1000,
+    gridTemplateColumns: '540px 1fr',
+    gap: 64,
+    alignItems: 'center',
+    alignContent: 'center',
+    padding: '64px 56px 64px 72px',
+  },
+}));
 
 /** A row of slides that the visitor scrolls: which one is shown, and how to show another. It wraps around at both ends. */
 function useCarousel(count: number) {

@@ -66,16 +66,14 @@ const byDeskSet = keyframes({ to: { transform: 'translateX(-45%)' } });
 const byHalf = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 // The keyframes shift by a percentage of the row's width, which is chosen so that the shift is exactly one set.
-const Strip = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
-  ({ theme, count }) => ({
-    width: `calc(${count} * ${placeOf(small)} / 3.2)`,
-    animation: `${byPhoneSet} 10s linear infinite`,
-    [theme.breakpoints.up('sm')]: {
-      width: `calc(${count} * ${placeOf(large)} / .45)`,
-      animationName: byDeskSet,
-    },
-  }),
-);
+const Strip = styled('ul')<{ count: number }>(({ theme, count }) => ({
+  width: `calc(${count} * ${placeOf(small)} / 3.2)`,
+  animation: `${byPhoneSet} 10s linear infinite`,
+  [theme.breakpoints.up('sm')]: {
+    width: `calc(${count} * ${placeOf(large)} / .45)`,
+    animationName: byDeskSet,
+  },
+}));
 
 /** One of its two sets passes to the right. */
 const Marquee = styled('ul')({ width: 'max-content', animation: `${byHalf} 20s linear infinite reverse` });

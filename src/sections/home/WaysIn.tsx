@@ -45,29 +45,27 @@ const Fronts = styled(PlainList)(({ theme: { breakpoints, vars } }) => ({
   },
 }));
 
-const Front = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
-  ({ ground, theme }) => ({
-    ...groundStyles(ground, theme),
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 72px',
-    alignItems: 'end',
-    gap: 16,
-    paddingInline: 'var(--gutter)',
-    '& > div': { alignSelf: 'start', paddingBlock: 20 },
-    // All of the front is the heading's link; the others lie over that.
-    '& a': { position: 'relative', color: 'inherit' },
-    '& > div > a:not(:first-of-type)': { marginRight: 12 },
-    '& > div > a:first-of-type': {
-      position: 'static',
-      textDecoration: 'none',
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-    },
-    p: { margin: '6px 0 4px', lineHeight: 1.4, textWrap: 'pretty' },
-    img: { width: '100%', height: 'auto', marginTop: 20 },
-    '&:is(:hover, :has(:focus-visible)) img': litDoor(theme),
-    // Each heading in one line.
-    [theme.breakpoints.up('md')]: { '--h2': '1.625rem', '& > div': { paddingBlock: 36 } },
-    [theme.breakpoints.up('lg')]: { '--h2': '2rem', gridTemplateColumns: 'minmax(0, 1fr) 112px' },
-  }),
-);
+const Front = styled('li')<{ ground: Ground }>(({ ground, theme }) => ({
+  ...groundStyles(ground, theme),
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 72px',
+  alignItems: 'end',
+  gap: 16,
+  paddingInline: 'var(--gutter)',
+  '& > div': { alignSelf: 'start', paddingBlock: 20 },
+  // All of the front is the heading's link; the others lie over that.
+  '& a': { position: 'relative', color: 'inherit' },
+  '& > div > a:not(:first-of-type)': { marginRight: 12 },
+  '& > div > a:first-of-type': {
+    position: 'static',
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  p: { margin: '6px 0 4px', lineHeight: 1.4, textWrap: 'pretty' },
+  img: { width: '100%', height: 'auto', marginTop: 20 },
+  '&:is(:hover, :has(:focus-visible)) img': litDoor(theme),
+  // Each heading in one line.
+  [theme.breakpoints.up('md')]: { '--h2': '1.625rem', '& > div': { paddingBlock: 36 } },
+  [theme.breakpoints.up('lg')]: { '--h2': '2rem', gridTemplateColumns: 'minmax(0, 1fr) 112px' },
+}));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { QuotesBlock } from '@/content/types';
-import { evenGrid, notCount } from '@/sections/shared/evenGrid';
+import { evenGrid } from '@/sections/shared/evenGrid';
 import { Section, SectionHeading } from '@/sections/shared/Section';
 
 /** What people say, each with a name and a role below. */
@@ -24,10 +24,7 @@ export const QuotesSection = ({ block: { heading, quotes } }: { block: QuotesBlo
   </Section>
 );
 
-const Row = styled(
-  'div',
-  notCount,
-)<{ count: number }>(({ theme, count }) => ({
+const Row = styled('div')<{ count: number }>(({ theme, count }) => ({
   ...evenGrid(theme, count),
   gap: 40,
   marginTop: 40,

@@ -29,15 +29,13 @@ export const Section = ({ id, ground = 'plain', street, isFolded, children }: Se
   </Band>
 );
 
-const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
-  ({ ground, theme }) => ({
-    ...groundStyles(ground, theme),
-    paddingBlock: 'var(--band)',
-    [theme.breakpoints.down('sm')]: {
-      '&[data-folded=true]': { paddingBlock: 8 },
-    },
-  }),
-);
+const Band = styled('section')<{ ground: Ground }>(({ ground, theme }) => ({
+  ...groundStyles(ground, theme),
+  paddingBlock: 'var(--band)',
+  [theme.breakpoints.down('sm')]: {
+    '&[data-folded=true]': { paddingBlock: 8 },
+  },
+}));
 
 const Street = styled(Image)(({ theme }) => ({
   height: 160,

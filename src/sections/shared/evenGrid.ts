@@ -14,6 +14,3 @@ export function evenGrid({ breakpoints }: Theme, count: number): CSSObject {
     [breakpoints.up('lg')]: columns(most),
   };
 }
-
-/** For `styled`: the number of items is for its styles alone. */
-export const notCount = { shouldForwardProp: (prop: string) => prop !== 'count' };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RouteBlock, StepsBlock } from '@/content/types';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { evenGrid, notCount } from '@/sections/shared/evenGrid';
+import { evenGrid } from '@/sections/shared/evenGrid';
 import { Section, SectionHeading } from '@/sections/shared/Section';
 import { Box } from '@/ui/Box';
 import { Note } from '@/sections/shared/RichText';
@@ -35,10 +35,7 @@ export function StepsSection({ block }: { block: StepsBlock | RouteBlock }) {
 }
 
 /** The stops of a bus route have a thicker line. */
-const Line = styled(
-  'ol',
-  notCount,
-)<{ count: number }>(({ theme, theme: { breakpoints, vars }, count }) => ({
+const Line = styled('ol')<{ count: number }>(({ theme, theme: { breakpoints, vars }, count }) => ({
   ...evenGrid(theme, count),
   '--line': vars.palette.slate[500],
   '--thick': '2px',
