@@ -4,21 +4,17 @@ import { apiPaths } from '@/contract/paths';
 import { person, post, register, signIn } from '@test-server/calls';
 import { limits } from '@server/rateLimit/limits';
 import { databases, sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForAll, serverForEach } from '@test-server/startServer';
 
 const passwordOf = (password: string) => ({ password, confirmPassword: password });
 
 describe.each(databases)('accounts on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForAll(database);
 
-  beforeAll(async () => {
-    server = await startServer(database);
-  });
   beforeEach(async () => {
     await server.context.db.deleteFrom('accounts').execute();
     await server.context.db.deleteFrom('rate_limits').execute();
   });
-  afterAll(() => server.stop());
 
   test('visitors register, with any password of the specified rule, and sign in, their address in any case', async () => {
     // A common word and a year.
@@ -82,14 +78,10 @@ describe.each(databases)('accounts on $name', (database) => {
 });
 
 describe('an account under attack', () => {
-  let server: RunningServer;
+  const server = serverForEach(sqlite, { trustProxy: 1 });
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  beforeEach(async () => {
-    server = await startServer(sqlite, { trustProxy: 1 });
-    await register(server.origin);
-  });
-  afterEach(() => server.stop());
+  beforeEach(() => register(server.origin));
 
   /** Guesses from so many networks that the account itself is locked. */
   async function lockAccount(): Promise<void> {

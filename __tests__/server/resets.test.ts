@@ -5,19 +5,15 @@ import { apiPaths } from '@/contract/paths';
 import { formatDate } from '@server/mail/message';
 import { applyWith, person, post, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach, startServer } from '@test-server/startServer';
 import { HOUR } from '@/lib/time/durations';
 
 const newPassword = 'Day-train-43?';
 
 describe.each(databases)('setting a new password on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForEach(database);
 
-  beforeEach(async () => {
-    server = await startServer(database);
-    await register(server.origin);
-  });
-  afterEach(() => server.stop());
+  beforeEach(() => register(server.origin));
 
   const forget = (email = person.email) => post(server.origin + apiPaths.forgotPassword, { email });
   const reset = (token: unknown, change: object = {}) =>

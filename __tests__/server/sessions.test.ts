@@ -12,21 +12,19 @@ import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { DAY } from '@/lib/time/durations';
 import { cleanUp } from '@server/upkeep/startCleanUp';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { type RunningServer, serverForEach, startServer } from '@test-server/startServer';
 
 const SIGNED_IN = 400;
 const GUEST = 401;
 
 describe.each(databases)('sessions on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForEach(database);
   let cookies: string;
 
   beforeEach(async () => {
-    server = await startServer(database);
     await register(server.origin);
     cookies = (await signIn(server.origin)).cookies;
   });
-  afterEach(() => server.stop());
 
   const statusWith = async (cookie: string) => (await applyWith(server.origin, cookie)).status;
   const sessions = () => server.context.db.selectFrom('sessions').selectAll().execute();

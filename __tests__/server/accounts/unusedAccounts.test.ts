@@ -4,16 +4,12 @@ import { startOutbox } from '@server/mail/startOutbox';
 import { formatDay } from '@server/mail/message';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 
 describe.each(databases)('accounts that nobody uses on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForEach(database);
 
-  beforeEach(async () => {
-    server = await startServer(database);
-    await register(server.origin);
-  });
-  afterEach(() => server.stop());
+  beforeEach(() => register(server.origin));
 
   const accounts = () => server.context.db.selectFrom('accounts').selectAll().execute();
   const mails = () => server.context.db.selectFrom('outbox').selectAll().execute();

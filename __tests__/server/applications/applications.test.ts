@@ -7,23 +7,19 @@ import { limits } from '@server/rateLimit/limits';
 import { applicationReference } from '@/contract/reference';
 import { atOnce } from '@test-server/atOnce';
 import { databases } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForAll } from '@test-server/startServer';
 import { makeDocxFile } from '@test-journeys/files';
 import { applicationText, formOf, pdf, send, signInSomebody } from '@test-server/sending';
 
 describe.each(databases)('applications on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForAll(database);
   let cookie: string;
 
-  beforeAll(async () => {
-    server = await startServer(database);
-  });
   beforeEach(async () => {
     cookie = await signInSomebody(server.origin);
     await server.context.db.deleteFrom('outbox').execute();
     await server.context.db.deleteFrom('applications').execute();
   });
-  afterAll(() => server.stop());
 
   const stored = () => server.context.db.selectFrom('applications').selectAll().execute();
   const mails = () => server.context.db.selectFrom('outbox').selectAll().orderBy('kind').execute();

@@ -9,7 +9,7 @@ import { SESSION_MARK_COOKIE } from '@/contract/session';
 import { buildApp } from '@server/app';
 import { register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForAll } from '@test-server/startServer';
 import { until } from '@test-server/until';
 import { cvOf, formOf, send, signInSomebody } from '@test-server/sending';
 
@@ -19,11 +19,10 @@ const part = (name: string, value: string, extra = '') =>
 const filePart = (content: string) => part('resume', content, '; filename="cv.pdf"');
 const multipartType = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-let server: RunningServer;
+const server = serverForAll(sqlite);
 let cookie: string;
 
 beforeAll(async () => {
-  server = await startServer(sqlite);
   cookie = await signInSomebody(server.origin);
 });
 afterEach(async () => {
@@ -34,7 +33,6 @@ afterEach(async () => {
   ];
   if (stored.length > 0) throw new Error('A rejected form was stored or mailed.');
 });
-afterAll(() => server.stop());
 
 /** The files of CVs on their way. */
 const arriving = () => readdir(path.join(server.context.config.dataDir, 'uploads'));

@@ -24,17 +24,16 @@ import { correctPerson } from '@server/people/correctPerson';
 import { erasePerson } from '@server/people/erasePerson';
 import { person, post } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
 import { leaveTraces } from '@test-server/leaveTraces';
 import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
 
-let server: RunningServer;
+const server = serverForEach(sqlite);
 let folder: string;
 let file: string;
 
 beforeEach(async () => {
-  server = await startServer(sqlite);
   folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
   file = path.join(folder, 'saved.db');
   await send(server.origin, await signInSomebody(server.origin), formOf());
@@ -46,10 +45,7 @@ beforeEach(async () => {
     message: 'Hello',
   });
 });
-afterEach(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 async function run(command: typeof backupCommand, args: string[], dataDir: string) {
   const lines: string[] = [];
@@ -104,12 +100,7 @@ test('a restored backup of the running server has every row and every CV', async
 });
 
 describe.each(databases)('a restored backup on $name', (database) => {
-  let live: RunningServer;
-
-  beforeEach(async () => {
-    live = await startServer(database);
-  });
-  afterEach(() => live.stop());
+  const live = serverForEach(database);
 
   const stay = { ...person, email: 'ward@hospital.example', name: 'Ward' };
   const erase = (email = person.email) => erasePerson(live.context, email);

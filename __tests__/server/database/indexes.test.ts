@@ -3,14 +3,9 @@ import { scanWaiting } from '@server/applications/startScanner';
 import { purgePeople } from '@server/people/purgePeople';
 import { vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import { sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 
-let server: RunningServer;
-
-beforeEach(async () => {
-  server = await startServer(sqlite, { clamd: '127.0.0.1:9' });
-});
-afterEach(() => server.stop());
+const server = serverForEach(sqlite, { clamd: '127.0.0.1:9' });
 
 /** How SQLite finds the rows of every query that `work` makes. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {

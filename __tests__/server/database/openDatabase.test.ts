@@ -4,18 +4,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { migrations } from '@server/database/migrate';
 import { openDatabase } from '@server/database/openDatabase';
-import { databases, type Opened } from '@test-server/databases';
+import { databases, openedForEach } from '@test-server/databases';
 import { until } from '@test-server/until';
 
 const log = { error: jest.fn() };
 
 describe.each(databases)('the database on $name', (database) => {
-  let opened: Opened;
-
-  beforeEach(async () => {
-    opened = await database.open();
-  });
-  afterEach(() => opened.close());
+  const opened = openedForEach(database);
 
   test('is migrated once, however many copies start at the same time', async () => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(

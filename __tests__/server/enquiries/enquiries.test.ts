@@ -4,7 +4,7 @@ import { apiPaths } from '@/contract/paths';
 import { MINUTE } from '@/lib/time/durations';
 import { atOnce } from '@test-server/atOnce';
 import { databases } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 
 const home = {
   name: 'Adaeze Example',
@@ -16,12 +16,7 @@ const home = {
 const contact = { ...home, message: 'Do you have nights in Camden?', termsAccepted: true };
 
 describe.each(databases)('enquiries on $name', (database) => {
-  let server: RunningServer;
-
-  beforeEach(async () => {
-    server = await startServer(database);
-  });
-  afterEach(() => server.stop());
+  const server = serverForEach(database);
 
   async function send(body: unknown) {
     const response = await fetch(server.origin + apiPaths.contact, {

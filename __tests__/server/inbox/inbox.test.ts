@@ -4,14 +4,13 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { inboxCommand } from '@server/inbox/inboxCommand';
 import { sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForAll } from '@test-server/startServer';
 
 const cv = Buffer.from('%PDF-1.4 ten years on the wards');
-let server: RunningServer;
+const server = serverForAll(sqlite);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'inbox-'));
 
 beforeAll(async () => {
-  server = await startServer(sqlite);
   const { db } = server.context;
   const account = {
     id: 'a1',
@@ -61,10 +60,7 @@ beforeAll(async () => {
     .execute();
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 let securityLog: string[] = [];
 

@@ -5,7 +5,7 @@ import { startCleanUp } from '@server/upkeep/startCleanUp';
 import { DAY } from '@/lib/time/durations';
 import { person } from '@test-server/calls';
 import { databases } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
 import { leaveTraces } from '@test-server/leaveTraces';
 
@@ -17,16 +17,14 @@ const exportedAs: Record<string, string> = { accounts: 'account', outbox: 'mails
 const people = [person, { ...person, email: 'ward@hospital.example', name: 'Ward' }];
 
 describe.each(databases)('every table that holds an email or an account on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForEach(database, { retentionDays: 30 });
   let before: Map<string, number>;
 
   beforeEach(async () => {
-    server = await startServer(database, { retentionDays: 30 });
     for (const one of people) await leaveTraces(server.origin, one);
     await expectRows();
     before = await countRows();
   });
-  afterEach(() => server.stop());
 
   /** The number of rows of each of these tables. */
   async function countRows() {

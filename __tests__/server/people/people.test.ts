@@ -20,7 +20,7 @@ import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { person, post, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
 import { until } from '@test-server/until';
 import { DAY } from '@/lib/time/durations';
@@ -30,19 +30,15 @@ import { leaveTraces } from '@test-server/leaveTraces';
 const other = { email: 'ward@hospital.example', name: 'Ward' };
 
 describe.each(databases)('people on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForEach(database);
   let folder: string;
   let securityLog: string[];
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'people-'));
-    server = await startServer(database);
     await Promise.all([person, { ...person, ...other }].map((one) => leaveTraces(server.origin, one)));
   });
-  afterEach(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   async function run(
     args: string[],

@@ -7,18 +7,16 @@ import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
 import { formOf, send, signInSomebody } from '@test-server/sending';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 import { DAY, HOUR } from '@/lib/time/durations';
 
 describe.each(databases)('the hourly clean-up on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForEach(database, { retentionDays: 365 });
   let started: number;
 
-  beforeEach(async () => {
-    server = await startServer(database, { retentionDays: 365 });
+  beforeEach(() => {
     started = server.context.now();
   });
-  afterEach(() => server.stop());
 
   const cleanUp = (change = {}) =>
     startCleanUp({ ...server.context, config: { ...server.context.config, ...change } }).stop();

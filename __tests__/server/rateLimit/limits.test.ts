@@ -3,7 +3,7 @@ import { apiPaths } from '@/contract/paths';
 import { limits } from '@server/rateLimit/limits';
 import { person, post, register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 import { MINUTE } from '@/lib/time/durations';
 
 type Limit = keyof typeof limits;
@@ -14,13 +14,9 @@ const REFUSED = 429;
 
 // On one database: rateLimit.test.ts counts attempts on each.
 describe('a running server', () => {
-  let server: RunningServer;
+  const server = serverForEach(sqlite, { trustProxy: 1 });
 
   // The server believes one proxy, so that a test can come from any address.
-  beforeEach(async () => {
-    server = await startServer(sqlite, { trustProxy: 1 });
-  });
-  afterEach(() => server.stop());
 
   const at = (index: number) => ({ 'x-forwarded-for': `198.51.${index >> 8}.${index & 255}` });
   // Addresses that differ within one IPv6 network are one visitor.

@@ -3,12 +3,12 @@ import { openDatabase } from '@server/database/openDatabase';
 import { HttpError } from '@server/http/HttpError';
 import { resetRateLimit, consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { cleanUp } from '@server/upkeep/startCleanUp';
-import { databases, type Opened } from '@test-server/databases';
+import { databases, openedForEach } from '@test-server/databases';
 
 const limit = { max: 3, windowMs: 60_000 };
 
 describe.each(databases)('a rate limit on $name', (database) => {
-  let opened: Opened;
+  const opened = openedForEach(database);
   let time = 1_000_000;
   const now = () => time;
   const contextOf = (scale = 1, db = opened.db) => ({
@@ -17,11 +17,6 @@ describe.each(databases)('a rate limit on $name', (database) => {
     now,
   });
   const attempt = (key = 'login:ada', context = contextOf()) => consumeRateLimit(context, key, limit);
-
-  beforeEach(async () => {
-    opened = await database.open();
-  });
-  afterEach(() => opened.close());
 
   /** How many of several concurrent attempts were allowed. */
   async function allowed(count: number, action: () => Promise<void>): Promise<number> {

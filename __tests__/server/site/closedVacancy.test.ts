@@ -7,7 +7,7 @@ import { DAY } from '@/lib/time/durations';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 import { writeStubSite } from '@test-server/stubSite';
 import { formOf, send, signInSomebody } from '@test-server/sending';
 
@@ -17,15 +17,13 @@ const siteDir = writeStubSite(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(databases)('a vacancy with a closing date on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForEach(database, { siteDir });
 
   beforeEach(async () => {
-    server = await startServer(database, { siteDir });
     const closes_at = new Date(server.context.now() + DAY).toISOString();
     const vacancies = [makeVacancy({ id: '7', job_title: 'Midwife', closes_at }), makeVacancy({ id: '8' })];
     await storeVacancies(server.context.db, vacancies, 'replace', server.context.now());
   });
-  afterEach(() => server.stop());
 
   const ask = async (address: string) => {
     const response = await fetch(server.origin + address);

@@ -2,10 +2,10 @@ import { CACHE_SIZE, createJobRenderer } from '@server/site/jobPages';
 import type { BuiltRendering } from '@server/site/renderThreads';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 import { makeVacancy } from '@test-server/makeVacancy';
 
-let server: RunningServer;
+const server = serverForEach(sqlite);
 let rendered: string[];
 let whileRendering: () => void | Promise<void>;
 
@@ -22,10 +22,8 @@ const rendering = {
 beforeEach(async () => {
   rendered = [];
   whileRendering = () => undefined;
-  server = await startServer(sqlite);
   await storeVacancies(server.context.db, [makeVacancy({ id: 'a&b=c', job_title: 'Midwife' })], 'replace');
 });
-afterEach(() => server.stop());
 
 function ask(id: string, render = createJobRenderer(server.context, rendering)) {
   return render({ id });

@@ -3,20 +3,16 @@ import { registerSitemap } from '@server/site/sitemap';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { sqlite } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 
-let server: RunningServer;
+const server = serverForEach(sqlite);
 let app: FastifyInstance;
 
-beforeEach(async () => {
-  server = await startServer(sqlite);
+beforeEach(() => {
   app = fastify();
   registerSitemap(app, server.context, { siteUrl: 'https://site.example', pages: ['/', '/AboutUs'] });
 });
-afterEach(async () => {
-  await app.close();
-  await server.stop();
-});
+afterEach(() => app.close());
 
 const fill = (...vacancies: Parameters<typeof makeVacancy>[0][]) =>
   storeVacancies(server.context.db, vacancies.map(makeVacancy), 'replace');

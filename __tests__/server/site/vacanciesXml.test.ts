@@ -4,22 +4,18 @@ import { registerVacanciesXml } from '@server/site/vacanciesXml';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { sqlite } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForEach } from '@test-server/startServer';
 
 const url = '/vacancies.xml';
 const siteUrl = 'https://site.example';
-let server: RunningServer;
+const server = serverForEach(sqlite);
 let app: FastifyInstance;
 
-beforeEach(async () => {
-  server = await startServer(sqlite);
+beforeEach(() => {
   app = fastify();
   registerVacanciesXml(app, server.context, siteUrl);
 });
-afterEach(async () => {
-  await app.close();
-  await server.stop();
-});
+afterEach(() => app.close());
 
 const fill = (...vacancies: (Partial<Job> & { id: string })[]) =>
   storeVacancies(server.context.db, vacancies.map(makeVacancy), 'replace');

@@ -26,6 +26,15 @@ const postgres: TestDatabase = { name: 'PostgreSQL', open: openPostgres };
 /** For `describe.each(databases)('... on $name')`; PostgreSQL only if it is installed or DATABASE_URL is set. */
 export const databases: readonly TestDatabase[] = hasPostgres ? [sqlite, postgres] : [sqlite];
 
+/** A database that is new for each test around the call. */
+export function openedForEach(database: TestDatabase): Opened {
+  // Complete once a test begins.
+  const opened = {} as Opened;
+  beforeEach(async () => Object.assign(opened, await database.open()));
+  afterEach(() => opened.close());
+  return opened;
+}
+
 /** Leaves a note for `npm test` to print at its end. */
 function reportUntried(): void {
   const note = path.resolve(__dirname, '../../../node_modules/.cache/untried-databases.txt');

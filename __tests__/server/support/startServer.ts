@@ -53,3 +53,20 @@ export async function startServer(
     },
   };
 }
+
+/** The server, started anew for each test around the call. */
+export function serverForEach(...options: Parameters<typeof startServer>): RunningServer {
+  // Complete once a test begins.
+  const server = {} as RunningServer;
+  beforeEach(async () => Object.assign(server, await startServer(...options)));
+  afterEach(() => server.stop());
+  return server;
+}
+
+/** The same server for all tests around the call. */
+export function serverForAll(...options: Parameters<typeof startServer>): RunningServer {
+  const server = {} as RunningServer;
+  beforeAll(async () => Object.assign(server, await startServer(...options)));
+  afterAll(() => server.stop());
+  return server;
+}

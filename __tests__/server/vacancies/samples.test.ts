@@ -6,7 +6,7 @@ import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import { datedSamples } from '@server/vacancies/sampleDates';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
-import { databases, type Opened } from '@test-server/databases';
+import { databases, openedForEach } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
 import { read } from './reading';
 import { DAY } from '@/lib/time/durations';
@@ -78,12 +78,7 @@ test('the sample without optional fields is valid', () => {
 });
 
 describe.each(databases)('on $name, the samples', (database) => {
-  let opened: Opened;
-
-  beforeEach(async () => {
-    opened = await database.open();
-  });
-  afterEach(() => opened.close());
+  const opened = openedForEach(database);
 
   const load = (time: number) => loadSampleVacancies({ db: opened.db, now: () => time });
   const stored = () => readOpenVacancies({ ...opened, now: () => 0 });

@@ -2,16 +2,11 @@ import { jobFieldNames } from '@/contract/jobs';
 import { CLOSED_DAYS, purgeVacancies } from '@server/vacancies/goneVacancies';
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
-import { databases, type Opened } from '@test-server/databases';
+import { databases, openedForEach } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
 
 describe.each(databases)('stored vacancies on $name', (database) => {
-  let opened: Opened;
-
-  beforeEach(async () => {
-    opened = await database.open();
-  });
-  afterEach(() => opened.close());
+  const opened = openedForEach(database);
 
   const ids = async () => (await readOpenVacancies({ ...opened, now: Date.now })).map(({ id }) => id);
   const store = (list: string[], mode: 'replace' | 'merge', now?: number) =>

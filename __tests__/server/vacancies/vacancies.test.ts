@@ -3,18 +3,14 @@ import { apiPaths } from '@/contract/paths';
 import { plainText } from '@/contract/plainText';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
+import { serverForAll } from '@test-server/startServer';
 import { makeVacancy } from '@test-server/makeVacancy';
 import { header, read } from './reading';
 
 describe.each(databases)('vacancies on $name', (database) => {
-  let server: RunningServer;
+  const server = serverForAll(database);
 
-  beforeAll(async () => {
-    server = await startServer(database);
-  });
   beforeEach(() => storeVacancies(server.context.db, [makeVacancy({ id: '101' })], 'replace'));
-  afterAll(() => server.stop());
 
   const list = (headers: Record<string, string> = {}) => fetch(server.origin + apiPaths.jobs, { headers });
   const details = async (query: string) => {
