@@ -153,7 +153,7 @@ async function erase(
   const earlier = await earlierDatabases(context.config.dataDir);
   const alone =
     '\nUntil the next backup (that of deploy/ is due at 02:30) only this machine knows of the erasure: copy DATA_DIR/erasures.jsonl off it now, or set ERASURES_COPY.';
-  const elsewhere = ['Backups', 'files that commands wrote', ...earlier].join(', ');
+  const elsewhere = ['Backups', 'files that commands wrote outside DATA_DIR/exports', ...earlier].join(', ');
   const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
   return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${elsewhere} may still hold them.${context.config.erasuresCopy ? '' : alone}${telling(erased)}`;
 }

@@ -195,7 +195,9 @@ describe.each(databases)('people on $name', (database) => {
     const aside = path.join(dataDir, 'lindenway.db.before-2026-01-31');
     writeFileSync(aside, '');
     const { output } = await run(['erase', person.email, '--yes']);
-    expect(output).toContain(`Backups, files that commands wrote, ${aside} may still hold them.`);
+    expect(output).toContain(
+      `Backups, files that commands wrote outside DATA_DIR/exports, ${aside} may still hold them.`,
+    );
   });
 
   test('erase shows what would go, and asks', async () => {
