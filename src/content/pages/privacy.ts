@@ -259,7 +259,7 @@ export const privacyPage = {
               ],
               [
                 'To keep the site safe',
-                'The time and what your browser asked for. When you sign in, open an account, set a new password, send a form or are refused, signed in or not: the first part of your IP address, which shows your network but not your device, and the number of your account if you have one. Such attempts are counted under scrambled forms of your IP address and of the email address that was typed.',
+                'The time and what your browser asked for. When you sign in, open an account, set a new password or send a form, and when we refuse a request, we also note the first part of your IP address, which shows your network but not your device, and your account number if you have one. Such attempts are counted under scrambled forms of your IP address and of the email address that was typed.',
                 'Our legitimate interest in a site that works, and in keeping other people out of your account.',
               ],
             ],
