@@ -30,14 +30,9 @@ type Read = (name: string, fallback: string, check: Check) => string;
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const errors: string[] = [];
-  const names = new Set([
-    'API_HOST',
-    'API_CREDENTIALS',
-    'BACKUP_DAYS',
-    'BACKUP_DIR',
-    'BACKUP_PASSPHRASE_FILE',
-    'OFFSITE',
-  ]);
+  // Those of the build and of deploy/, besides the server's.
+  const others = 'API_HOST API_CREDENTIALS BACKUP_DAYS BACKUP_DIR BACKUP_PASSPHRASE_FILE OFFSITE';
+  const names = new Set(others.split(' '));
   const config = toConfig((name, fallback, { expects, isValid, isSecret }) => {
     names.add(name);
     const value = env[name]?.trim() || fallback;

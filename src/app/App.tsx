@@ -3,11 +3,11 @@ import { DialogHistory } from '@/lib/backCloses';
 import { SCROLL_KEY } from '@/device/storedKeys';
 import { Box } from '@/ui/Box';
 import { ArrivalFocus } from './ArrivalFocus';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './layout/footer/Footer';
 import { Header } from './layout/header/Header';
 import { SkipLink } from './layout/header/SkipLink';
 import { Offline } from './Offline';
-import { Part } from './Part';
 import { VisitNotes } from './VisitNotes';
 
 /** Header, footer and, between them, the page of the address. A page stays until the next one has been loaded. */
@@ -17,14 +17,24 @@ export function App() {
     <DialogHistory>
       <ScrollRestoration storageKey={SCROLL_KEY} />
       <SkipLink />
-      <Part name="Offline" of={Offline} />
-      <Part name="header" of={Header} />
-      <Part name="VisitNotes" of={VisitNotes} />
+      <ErrorBoundary name="Offline">
+        <Offline />
+      </ErrorBoundary>
+      <ErrorBoundary name="header">
+        <Header />
+      </ErrorBoundary>
+      <ErrorBoundary name="VisitNotes">
+        <VisitNotes />
+      </ErrorBoundary>
       <Box as="main" id="main" tabIndex={-1} aria-busy={isLoading || undefined} sx={mainStyles}>
         <Outlet />
       </Box>
-      <Part name="ArrivalFocus" of={ArrivalFocus} />
-      <Part name="footer" of={Footer} />
+      <ErrorBoundary name="ArrivalFocus">
+        <ArrivalFocus />
+      </ErrorBoundary>
+      <ErrorBoundary name="footer">
+        <Footer />
+      </ErrorBoundary>
     </DialogHistory>
   );
 }

@@ -7,7 +7,7 @@ import { reloadIfOutdated, reloadPage } from '@/lib/reloadPage';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
-import { Kept } from './Part';
+import { ServedCopy } from './ErrorBoundary';
 
 /** Takes the place of the whole site when what all pages share throws. */
 export const SiteTrouble = () => <PageTrouble served="[data-route] > *" />;
@@ -33,7 +33,7 @@ export function PageTrouble({ served = '[data-route] #main > *' }) {
     window.addEventListener('online', reloadPage);
     return () => window.removeEventListener('online', reloadPage);
   }, [error, isServed]);
-  if (isServed) return <Kept selector={served} />;
+  if (isServed) return <ServedCopy selector={served} />;
   return (
     <Column role="alert" sx={{ py: 10 }}>
       <title>{pageTrouble.title}</title>

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { useOnDemand } from '@/lib/onDemand';
 import { toaster } from '@/ui/toast/notify';
-import { Part } from './Part';
+import { ErrorBoundary } from './ErrorBoundary';
 import { theme } from './theme/theme';
 
 type ProvidersProps = {
@@ -25,7 +25,9 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
         <CssBaseline />
         <StrictMode>{children}</StrictMode>
         {/* Outside StrictMode, which mounts twice: react-toastify drops what was shown in the first container. */}
-        <Part name="ToastHost" of={ToastHost} />
+        <ErrorBoundary name="ToastHost">
+          <ToastHost />
+        </ErrorBoundary>
       </ThemeProvider>
     </Provider>
   </CacheProvider>

@@ -1,15 +1,15 @@
-import { Component, useState, type ComponentType } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { logProblem } from '@/lib/log';
 import { Box } from '@/ui/Box';
 
-type PartProps = {
+type ErrorBoundaryProps = {
   /** For the log, and where it is an element of the page, its selector. */
   name: string;
-  of: ComponentType;
+  children: ReactNode;
 };
 
 /** A part of every page that fails alone: the failure is logged, and a copy of what stood there takes its place. */
-export class Part extends Component<PartProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
 
@@ -18,13 +18,13 @@ export class Part extends Component<PartProps, { hasFailed: boolean }> {
   }
 
   override render() {
-    const { name, of: Content } = this.props;
-    return this.state.hasFailed ? <Kept selector={name} /> : <Content />;
+    const { name, children } = this.props;
+    return this.state.hasFailed ? <ServedCopy selector={name} /> : children;
   }
 }
 
 /** Copies of what the selector finds at the first render, which React is about to remove. Links work, forms and buttons do nothing. */
-export function Kept({ selector }: { selector: string }) {
+export function ServedCopy({ selector }: { selector: string }) {
   const [copies] = useState(() =>
     [...document.querySelectorAll(selector)].map((element) => element.cloneNode(true)),
   );
