@@ -63,9 +63,7 @@ export const restoreCommand: Command = (args, env, output) =>
   });
 
 async function finish(config: Config, output: Output): Promise<string> {
-  const erased = await withDatabase(config, output, ({ db, dialect }) =>
-    finishRestore({ config, db, dialect, now: Date.now }, config.dataDir),
-  );
+  const erased = await withDatabase(config, output, (context) => finishRestore(context, config.dataDir));
   return finished(config, output, erased);
 }
 

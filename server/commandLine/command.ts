@@ -1,7 +1,8 @@
 import { isRecord } from '@/lib/isRecord';
 import { InvalidConfigError, type Config } from '@server/config/readConfig';
+import type { Context } from '@server/context/context';
 import { type OpenedDatabase, openDatabase } from '@server/database/openDatabase';
-import { messageOf } from '@server/lib/log';
+import { createCommandLog, messageOf } from '@server/lib/log';
 
 /** The variables of the environment, as in `process.env`. */
 export type Env = Record<string, string | undefined>;
@@ -41,15 +42,19 @@ const isUsageError = (error: unknown) =>
   // What `parseArgs` of node:util throws.
   (isRecord(error) && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
-/** Opens the configured database for a command and closes it when `work` has ended; what the database logs is printed as an error. */
+/** What the work of a command gets. */
+export type Tools = OpenedDatabase & Pick<Context, 'config' | 'log' | 'now'> & Pick<Output, 'ask'>;
+
+/** Opens the configured database for a command and closes it when `work` has ended; what is logged is printed as an error. */
 export async function withDatabase<Result>(
   config: Config,
-  { printError }: Output,
-  work: (opened: OpenedDatabase) => Promise<Result>,
+  { printError, ask }: Output,
+  work: (context: Tools) => Promise<Result>,
 ): Promise<Result> {
   const opened = await openDatabase(config, { error: (_fields, message) => printError(message) });
   try {
-    return await work(opened);
+    const log = createCommandLog(config.logLevel, printError);
+    return await work({ ...opened, config, log, now: Date.now, ask });
   } finally {
     await opened.db.destroy();
   }

@@ -6,7 +6,6 @@ import { readConfig } from '@server/config/readConfig';
 import type { Db } from '@server/database/schema';
 import { toCsv, withoutFormula } from '@server/lib/csv';
 import { exportPath } from '@server/lib/exports';
-import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { oneLine } from '@server/mail/message';
 import { recordKinds } from '@server/people/findPerson';
@@ -49,19 +48,16 @@ export const inboxCommand: Command = (args, env, output) =>
     const { values } = parseArgs({ args: [...args], options });
     if (values.help) return help;
     const wanted = { ...values, since: parseDate(values.since ?? '1970-01-01') };
-    const config = readConfig(env);
-    const log = createCommandLog(config.logLevel, output.printError);
-    return withDatabase(config, output, async (opened) => {
-      const { found, restricted } = await find(opened.db, wanted);
-      const { dataDir } = config;
-      const saved = await saveFiles(opened.db, found, {
+    return withDatabase(readConfig(env), output, async ({ config: { dataDir }, db, log, where }) => {
+      const { found, restricted } = await find(db, wanted);
+      const saved = await saveFiles(db, found, {
         ...wanted,
         save: wanted.save && (await exportPath(dataDir, wanted.save)),
       });
       const counts = countsOf(found);
       logSecurity(log, 'inbox', { ...counts, restricted, saved: saved.size });
       const head = [
-        `${opened.where}: ${Object.entries(counts)
+        `${where}: ${Object.entries(counts)
           .map((count) => count.join(' '))
           .join(', ')}.`,
         ...(restricted > 0 ? [`Not shown, because their use is restricted: ${restricted}.`] : []),

@@ -5,11 +5,9 @@ import * as v from 'valibot';
 import { email as emailAddress, requiredText, typedPhone } from '@/contract/fields';
 import { fieldMessages } from '@/contract/messages';
 import { DAY } from '@/lib/time/durations';
-import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
-import { type Config, readConfig } from '@server/config/readConfig';
-import type { Context } from '@server/context/context';
+import { type Command, type Tools, report, UsageError, withDatabase } from '@server/commandLine/command';
+import { readConfig } from '@server/config/readConfig';
 import { exportPath } from '@server/lib/exports';
-import { createCommandLog } from '@server/lib/log';
 import { formatDate, oneLine } from '@server/mail/message';
 import { logSecurity } from '@server/lib/securityLog';
 import { erasePerson, isHeld } from './erasePerson';
@@ -45,7 +43,6 @@ form; upper and lower case are the same.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running. Backups still hold what was
 erased; restoring one erases it again.`;
 
-type CommandContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
 type PersonRequest = {
   name: keyof typeof requests;
   email: string;
@@ -61,7 +58,10 @@ type Wanted = PersonRequest | { name: 'purge'; isConfirmed: boolean };
 export const peopleCommand: Command = (args, env, output) =>
   report(output, async () => {
     const wanted = parseWanted(args);
-    return wanted === 'help' ? help : run(wanted, readConfig(env), output);
+    if (wanted === 'help') return help;
+    return withDatabase(readConfig(env), output, (context) =>
+      wanted.name === 'purge' ? purge(context, wanted.isConfirmed) : requests[wanted.name](context, wanted),
+    );
   });
 
 function parseWanted(args: readonly string[]): Wanted | 'help' {
@@ -109,19 +109,10 @@ const Correctable = v.object({
   phone: v.optional(typedPhone),
 });
 
-const run = (wanted: Wanted, config: Config, output: Output) =>
-  withDatabase(config, output, ({ db, dialect }) => {
-    const log = createCommandLog(config.logLevel, output.printError);
-    const context = { config, db, dialect, log, now: Date.now };
-    return wanted.name === 'purge'
-      ? purge(context, wanted.isConfirmed)
-      : requests[wanted.name](context, wanted, output);
-  });
-
 const requests = { export: exportTo, erase, correct, restrict };
 const isRequest = (name: string): name is keyof typeof requests => Object.hasOwn(requests, name);
 
-async function exportTo(context: CommandContext, { email, file, options }: PersonRequest): Promise<string> {
+async function exportTo(context: Tools, { email, file, options }: PersonRequest): Promise<string> {
   const exported = await exportPerson(context, email, options);
   if (!exported) throw unknown(email);
   const target = await exportPath(context.config.dataDir, file);
@@ -130,12 +121,9 @@ async function exportTo(context: CommandContext, { email, file, options }: Perso
   return `Everything stored about ${email} is in ${target}. Delete the file once they have it.${telling(exported)}`;
 }
 
-async function erase(
-  context: CommandContext,
-  { email, isSure, options }: PersonRequest,
-  { ask }: Output,
-): Promise<string> {
+async function erase(context: Tools, { email, isSure, options }: PersonRequest): Promise<string> {
   if (!isSure) {
+    const { ask } = context;
     if (!ask) throw new UsageError('Nobody can be asked here. Add --yes to erase without being asked.');
     const answer = await ask(
       `${await describePerson(context, email, options)}\nErase all of this? (yes or no) `,
@@ -160,7 +148,7 @@ async function erase(
 
 /** What an erasure would delete, a line for each record. */
 async function describePerson(
-  { config, db, now }: CommandContext,
+  { config, db, now }: Tools,
   email: string,
   options: FindOptions,
 ): Promise<string> {
@@ -183,20 +171,14 @@ async function describePerson(
   ].join('\n  ');
 }
 
-async function correct(
-  context: CommandContext,
-  { email, correction, options }: PersonRequest,
-): Promise<string> {
+async function correct(context: Tools, { email, correction, options }: PersonRequest): Promise<string> {
   const corrected = await correctPerson(context, email, correction, options);
   if (!corrected) throw unknown(email);
   logSecurity(context.log, 'correction', corrected);
   return `Corrected: ${describeCounts(corrected)}. Mails that were sent, and copies, keep what they say.`;
 }
 
-async function restrict(
-  context: CommandContext,
-  { email, isLifted, options }: PersonRequest,
-): Promise<string> {
+async function restrict(context: Tools, { email, isLifted, options }: PersonRequest): Promise<string> {
   const restricted = await restrictPerson(context, email, isLifted, options);
   if (!restricted) throw unknown(email);
   logSecurity(context.log, 'restriction', { ...restricted, isLifted });
@@ -208,7 +190,7 @@ async function restrict(
 const describeCounts = ({ account, records }: { account: string | undefined; records: number }) =>
   `accounts ${account ? 1 : 0}, records ${records}`;
 
-async function purge(context: CommandContext, isConfirmed: boolean): Promise<string> {
+async function purge(context: Tools, isConfirmed: boolean): Promise<string> {
   if (!isConfirmed) {
     const reasons = await reasonsToWait(context);
     if (reasons.length === 0)

@@ -1,12 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { type Command, report, UsageError, withDatabase } from '@server/commandLine/command';
+import { type Command, type Tools, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
-import type { Context } from '@server/context/context';
-import type { OpenedDatabase } from '@server/database/openDatabase';
 import { readSetting, writeSetting } from '@server/database/settings';
-import { createCommandLog, messageOf } from '@server/lib/log';
+import { messageOf } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { hasClosed } from '@/vacancies/jobDates';
 import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
@@ -42,11 +40,10 @@ Optional:  ${jobFieldNames.filter(isOptionalField).join(', ')} (dates like 2026-
 CSV names the fields in its first row. JSON is a list of objects, or { "result": { "items": [...] } }.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
-type CommandContext = Pick<Context, 'config' | 'log' | 'now'> & OpenedDatabase;
 type Action = {
   argument?: 'FILE' | 'ID';
   /** Resolves to what is printed. */
-  run: (context: CommandContext, argument: string, mode: StoreMode) => Promise<string>;
+  run: (context: Tools, argument: string, mode: StoreMode) => Promise<string>;
 };
 
 const actions: Record<string, Action> = {
@@ -63,10 +60,8 @@ export const vacanciesCommand: Command = (args, env, output) =>
   report(output, async () => {
     const wanted = parseWanted(args);
     if (wanted === 'help') return help;
-    const config = readConfig(env);
-    const log = createCommandLog(config.logLevel, output.printError);
-    return withDatabase(config, output, (opened) =>
-      wanted.run({ ...opened, config, log, now: Date.now }, wanted.argument, wanted.mode),
+    return withDatabase(readConfig(env), output, (context) =>
+      wanted.run(context, wanted.argument, wanted.mode),
     );
   });
 
@@ -105,7 +100,7 @@ function modeOf({ merge, replace }: { merge?: boolean; replace?: boolean }): Sto
   return replace ? 'replace' : 'complete';
 }
 
-async function list({ db, where, now }: CommandContext): Promise<string> {
+async function list({ db, where, now }: Tools): Promise<string> {
   const vacancies = await readAllVacancies(db);
   const rows = vacancies.map(({ id, closes_at, job_title, location }) => {
     const day = closes_at?.slice(0, 10);
@@ -120,7 +115,7 @@ async function list({ db, where, now }: CommandContext): Promise<string> {
   ].join('\n');
 }
 
-async function close(context: CommandContext, id: string): Promise<string> {
+async function close(context: Tools, id: string): Promise<string> {
   const time = context.now();
   const { job_title, closes_at } = await change(context, id, (vacancy) => {
     if (hasClosed(vacancy.closes_at, time))
@@ -131,7 +126,7 @@ async function close(context: CommandContext, id: string): Promise<string> {
   return `Closed ${id} (${job_title}). Its page says so for ${CLOSED_DAYS} days, then it is deleted.`;
 }
 
-async function reopen(context: CommandContext, id: string): Promise<string> {
+async function reopen(context: Tools, id: string): Promise<string> {
   const before = await readSetting(context.db, closingKey(id), ClosedBefore);
   const old = hasClosed(before?.closes_at, context.now()) ? undefined : before?.closes_at;
   const { job_title } = await change(context, id, ({ closes_at, ...vacancy }) => {
@@ -146,17 +141,13 @@ async function reopen(context: CommandContext, id: string): Promise<string> {
 const closingKey = (id: string) => `closed ${id}`;
 const ClosedBefore = v.object({ closes_at: v.optional(v.string()) });
 
-async function change(context: CommandContext, id: string, toChanged: (vacancy: Job) => Job): Promise<Job> {
+async function change(context: Tools, id: string, toChanged: (vacancy: Job) => Job): Promise<Job> {
   const vacancy = await changeVacancy(context.db, id, toChanged, context.now());
   logSecurity(context.log, 'import', { added: 0, changed: 1, removed: 0 });
   return vacancy;
 }
 
-async function importFile(
-  { db, where, log }: CommandContext,
-  file: string,
-  mode: StoreMode,
-): Promise<string> {
+async function importFile({ db, where, log }: Tools, file: string, mode: StoreMode): Promise<string> {
   try {
     const { vacancies, problems, leftOutIds, ignored } = readVacancies(await readFile(file));
     if (vacancies.length === 0) throw new Error('it holds no vacancy');
@@ -183,7 +174,7 @@ const leftOut = (problems: readonly string[]): string[] =>
 const describeStored = ({ added, changed, unchanged, removed }: Stored): string =>
   `${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
 
-async function exportTo({ db }: CommandContext, file: string): Promise<string> {
+async function exportTo({ db }: Tools, file: string): Promise<string> {
   const vacancies = await readAllVacancies(db);
   const text = writeVacancyFile(file, vacancies);
   if (text === undefined) throw new UsageError('The name of FILE must end in .csv or .json.');
@@ -191,7 +182,7 @@ async function exportTo({ db }: CommandContext, file: string): Promise<string> {
   return `Exported ${vacancies.length} vacancies to ${file}.`;
 }
 
-async function accept(context: CommandContext): Promise<string> {
+async function accept(context: Tools): Promise<string> {
   if (!context.config.vacanciesUrl) throw new UsageError('VACANCIES_URL is not set.');
   const changes = await followFeed(context, 'accept');
   if (!changes) return 'Took the answer of VACANCIES_URL: no change.';

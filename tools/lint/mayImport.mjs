@@ -39,7 +39,7 @@ const server = {
   config: '',
   database: 'config',
   context: 'config database',
-  commandLine: 'config database',
+  commandLine: 'config database context',
   http: 'config',
   rateLimit: 'context http',
   mail: 'config database context rateLimit commandLine',
