@@ -13,6 +13,7 @@ import {
   field,
   fillApplication,
   openApplication,
+  openFilledApplication,
   openForm,
   pressApplyNow,
   signInAgain,
@@ -88,8 +89,7 @@ test('a CV is let go after a day, or with a time that is still to come', async (
 
 test('where the browser has no IndexedDB, a CV can be sent all the same', async () => {
   removeDeviceDatabase();
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
@@ -126,8 +126,7 @@ test('a cancelled form is empty, and an undo leaves alone what was typed since',
 });
 
 test('the next application is filled in with what was last sent from this tab, but for the letter', async () => {
-  const { unmount } = await openApplication();
-  await fillApplication();
+  const { unmount } = await openFilledApplication();
   submit();
   await screen.findByText(toasts.applicationSent);
   unmount();

@@ -7,8 +7,7 @@ import {
   dialog,
   expectNoDialog,
   field,
-  fillApplication,
-  openApplication,
+  openFilledApplication,
   openForm,
   submit,
 } from '@test/applying';
@@ -47,8 +46,7 @@ async function expectApplied() {
 }
 
 test('the page shows "Applied" and closes the form only once the toast is gone', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   submit();
   const toast = (await screen.findByText(toasts.applicationSent)).closest<HTMLElement>('.Toastify__toast')!;
   fireEvent.animationEnd(toast);
@@ -66,8 +64,7 @@ test('the page shows "Applied" and closes the form only once the toast is gone',
 });
 
 test('Back does not end a send: the form stays, is busy, says so, and asks before the page is left', async () => {
-  const { isAtDialog, back } = await openApplication();
-  await fillApplication();
+  const { isAtDialog, back } = await openFilledApplication();
   const requests = recordRequests(apiPaths.applicationForm);
   const letGo = holdAnswer();
   submit();
@@ -90,8 +87,7 @@ test('Back does not end a send: the form stays, is busy, says so, and asks befor
 });
 
 test('Escape leaves what is being sent open; Cancel stops it, and keeps the form', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   const abort = jest.fn();
   Object.assign(window, { XMLHttpRequest: heldRequest(abort) });
   submit();
@@ -110,8 +106,7 @@ test('Escape leaves what is being sent open; Cancel stops it, and keeps the form
 });
 
 test('an application is sent once the server has said yes, even if the rest of its answer is lost', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   const cutRequest = class extends heldRequest(jest.fn()) {
     static HEADERS_RECEIVED = 2;
     readyState = 2;
@@ -129,8 +124,7 @@ test('an application is sent once the server has said yes, even if the rest of i
 });
 
 test('a form that is open while another tab sends the application says so, and cannot be sent', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   const { expectToRead } = liveRegions();
   localStorage.setItem('applied_101', 'true');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
@@ -141,8 +135,7 @@ test('a form that is open while another tab sends the application says so, and c
 });
 
 test('cancelling right after the press sends nothing', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
   cancel();
@@ -153,8 +146,7 @@ test('cancelling right after the press sends nothing', async () => {
 });
 
 test('an answer need not be waited for, and one that comes after the next try has begun changes nothing', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   const answerFirst = holdAnswer();
   jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'performance', 'setImmediate'] });
   submit();

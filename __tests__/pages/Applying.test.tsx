@@ -11,6 +11,7 @@ import {
   field,
   fillApplication,
   openApplication,
+  openFilledApplication,
   pressApplyNow,
   signInAgain,
   submit,
@@ -52,8 +53,7 @@ test('the form marks each missing field and focuses the first', async () => {
 });
 
 test('an application is sent once, however often the button is pressed, and stays applied whatever happens to the toast', async () => {
-  const { store, unmount } = await openApplication();
-  await fillApplication();
+  const { store, unmount } = await openFilledApplication();
   const requests = recordRequests(apiPaths.applicationForm);
   const button = dialog().getByRole('button', { name: 'Submit application' });
   fireEvent.click(button);
@@ -78,8 +78,7 @@ test('an application is sent once, however often the button is pressed, and stay
 });
 
 test('a form that could not be sent keeps everything, the chosen CV included', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   scenarios.isCut(apiPaths.applicationForm);
   submit();
   expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();
@@ -90,8 +89,7 @@ test('a form that could not be sent keeps everything, the chosen CV included', a
 });
 
 test('a form whose session has ended asks to sign in again over it, and sends nothing by itself', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   const requests = recordRequests(apiPaths.applicationForm);
   scenarios.answers(apiPaths.applicationForm, 401, { msg: 'Sign in' });
   submit();
@@ -134,8 +132,7 @@ test('whoever signs in and is not known all the same learns that cookies are blo
 });
 
 test('the form stays when the visitor will not sign in again', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   scenarios.answers(apiPaths.applicationForm, 401);
   submit();
   await screen.findByText(/Your sign-in has ended/);
@@ -156,8 +153,7 @@ test('a CV that is refused says why, after a first attempt to send too', async (
 });
 
 test('a good CV is kept when the next file is refused, the form says so, and sends it', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   choose(new File(['Ten years'], 'letter.txt'));
   const refusal = `${resumeCopy.address(fieldMessages.resumeExtension)}. cv.pdf is still chosen.`;
   const help = 'PDF, DOC or DOCX, at most 10 MB';
@@ -219,8 +215,7 @@ test('the CV that was chosen last counts, and none after Remove, whichever is re
 });
 
 test('the field no longer says that a CV is chosen once that is removed, or replaced', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   const stillChosen = /cv\.pdf is still chosen/;
   choose(new File([], 'empty.pdf'));
   await dialog().findByText(stillChosen);

@@ -4,7 +4,7 @@ import { applyingCopy } from '@/content/applying';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
-import { dialog, fillApplication, openApplication, pressApplyNow, submit } from '@test/applying';
+import { dialog, openFilledApplication, pressApplyNow, submit } from '@test/applying';
 import { findToast, formNamed } from '@test/forms';
 import { liveRegions } from '@test/liveRegions';
 import { network, recordRequests, scenarios } from '@test/network';
@@ -143,8 +143,7 @@ test.each([
 });
 
 test('an application that is refused says why in our own words, lastingly', async () => {
-  await openApplication();
-  await fillApplication();
+  await openFilledApplication();
   const button = () => dialog().getByRole('button', { name: 'Submit application' });
   for (const [status, words] of [
     [410, applyingCopy.vacancyClosed],

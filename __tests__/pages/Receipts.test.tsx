@@ -4,7 +4,7 @@ import { toasts } from '@/contract/toasts';
 import { signedOut } from '@/features/session/sessionSlice';
 import { signedIn } from '@test/session';
 import { jobPath, paths } from '@/lib/paths';
-import { dialog, fillApplication, openApplication, submit } from '@test/applying';
+import { dialog, fillApplication, openFilledApplication, submit } from '@test/applying';
 import { makeJob } from '@test/fixtures';
 import { liveRegions } from '@test/liveRegions';
 import { scenarios } from '@test/network';
@@ -14,8 +14,7 @@ const LIST = 'Your applications on this device';
 
 /** Applies for vacancy 101, and returns the reference number that the form shows. */
 async function apply() {
-  const page = await openApplication();
-  await fillApplication();
+  const page = await openFilledApplication();
   const { expectToRead } = liveRegions();
   submit();
   await screen.findByText(toasts.applicationSent);

@@ -38,6 +38,12 @@ export async function fillApplication() {
   await dialog().findByText('cv.pdf');
 }
 
+export async function openFilledApplication() {
+  const page = await openApplication();
+  await fillApplication();
+  return page;
+}
+
 /** Signs in with the login modal that has this text. */
 export async function signInAgain(text: string | RegExp) {
   const words = await screen.findByText(text);
