@@ -94,6 +94,16 @@ test('a search typed before the page is hydrated is made, and wins over the link
   expect(found.filter((words) => !/nurse/i.test(words))).toEqual([]);
 });
 
+test('a search of the home page, pressed before it is hydrated, takes both words to the list', async () => {
+  const { page, hydrate } = await openHeldUp('/');
+  const search = page.getByRole('search').first();
+  await search.locator('[name=jobTitle]').fill('carer');
+  await search.locator('[name=location]').fill('Camden');
+  await search.getByRole('button').click();
+  await hydrate();
+  await page.waitForURL('**/JobsPage?jobTitle=carer&location=Camden');
+});
+
 test('a search of a vacancy’s boxes, ended with Enter before the page is hydrated, leads to the list', async () => {
   const { page, hydrate } = await openHeldUp('/job/101');
   await page.getByLabel('Enter Job title').pressSequentially('porter');

@@ -41,6 +41,7 @@ describe('the message of a failed call', () => {
     [{ status: 'FETCH_ERROR' }, undefined],
     [undefined, undefined],
     ['text', undefined],
+    [{ data: { msg: '\u200B\u00A0' } }, undefined],
   ])('%j is %j', (error, message) => {
     expect(serverMessage(error)).toBe(message);
   });

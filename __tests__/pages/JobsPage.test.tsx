@@ -70,6 +70,9 @@ test('"near me" hides nothing, in either box, and asks for a place', async () =>
     type('near me');
     expect(place()).toHaveAccessibleDescription('Near where? Type a town or postcode here.');
     expect(await screen.findByRole('link', { name: /JOB TITLE Carer/ })).toBeInTheDocument();
+    // The question would be out of sight.
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByRole('heading', { name: /^Showing/ })).not.toHaveFocus();
     typePlace('');
   }
   search('carer');

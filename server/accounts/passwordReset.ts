@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ForgotPassword, PasswordReset } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
-import { HOUR } from '@/lib/time/durations';
+import { CLOCK_SKEW, HOUR } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
 import type { AccountRow, Trx } from '@server/database/schema';
@@ -102,6 +102,8 @@ async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<st
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    // A clock that was ahead has dated it.
+    .where('expires_at', '<=', now + HOUR + CLOCK_SKEW)
     .returning('account_id')
     .executeTakeFirst();
   if (!token)

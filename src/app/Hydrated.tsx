@@ -68,6 +68,8 @@ const readInput = (controls: readonly Control[]): EarlyInput[] =>
 
 /** Enters it once more, as the visitor would. */
 function enterAgain({ control, value, isChecked: shouldBeChecked }: EarlyInput): void {
+  // React hydrates the Suspense boundary around it, if it has not yet: it ignores the event for which it does so.
+  control.dispatchEvent(new Event('input', { bubbles: true }));
   if (isBox(control)) {
     control.checked = !shouldBeChecked;
     control.click();

@@ -1,3 +1,5 @@
+import { tidyLine } from './tidyLine';
+
 const TAG = /<\/?(?:a|b|br|div|em|h\d|i|li|ol|p|span|strong|u|ul)\b(?![@.])[^<>]*>/gi;
 
 const ENTITY = /&(?:(amp|lt|gt|quot|nbsp|apos|pound)|#(\d{1,6}));/g;
@@ -22,5 +24,5 @@ export function messageText(msg: unknown): string | undefined {
     .replaceAll(ENTITY, (_, name: string, code: string) =>
       name ? (characters[name] ?? '') : String.fromCodePoint(Number(code)),
     );
-  return text.replaceAll(/\s+/g, ' ').trim() || undefined;
+  return tidyLine(text) || undefined;
 }

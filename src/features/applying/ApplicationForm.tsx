@@ -148,12 +148,12 @@ function Status({ jobId, progress }: { jobId: string; progress: UploadProgress |
   return (
     <>
       {isSending && progress && <ProgressLine {...progress} />}
-      <strong role="status">
-        {isSending && <span>{applyingCopy.stillSending}</span>}
-        {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
-        {useAppSelector(selectIsSignInLost) && <NoCookies />}
-      </strong>
       <Box sx={inSight}>
+        <strong role="status">
+          {isSending && <span>{applyingCopy.stillSending}</span>}
+          {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
+          {useAppSelector(selectIsSignInLost) && <NoCookies />}
+        </strong>
         <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere} />
       </Box>
     </>

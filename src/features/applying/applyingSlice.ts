@@ -31,6 +31,7 @@ export const applyingSlice = createSlice({
     },
     /** Somebody signed in or out, in this tab or another. `isOver` if it is no longer the one before. */
     sessionChanged: (applying, { payload: { isOver } }: PayloadAction<{ isOver: boolean }>) => {
+      if (isOver) delete applying.signIn;
       if (isOver && applying.stage !== 'sent') applying.stage = 'closed';
       else if (applying.stage === 'signingIn') applying.stage = 'fillingIn';
     },

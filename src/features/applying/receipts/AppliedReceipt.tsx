@@ -48,7 +48,7 @@ function SentBySomebody({ isClosed, onApply }: Omit<AppliedReceiptProps, 'jobId'
     <>
       <p>
         <span>{sent}</span> <span>{yours}</span>{' '}
-        {!isClosed && (
+        {!isClosed && !isAuthenticated && (
           <>
             <span>{notYours}</span>{' '}
             <AppLink to={`mailto:${provider.recruitmentEmail}`}>{provider.recruitmentEmail}</AppLink>

@@ -16,24 +16,28 @@ type VacancySearchProps = {
 };
 
 /** The Discover band of the list. Each box reads the store by itself, so that a key press does not render the other. */
-export const VacancySearch = ({ headingLevel, lead }: VacancySearchProps) => (
-  <DiscoverBand
-    hasStreet={headingLevel === 'h1'}
-    heading={
-      <>
-        <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: 1 }}>
-          {jobsCopy.heading}
-        </Typography>
-        {lead}
-      </>
-    }
-  >
-    <SearchCard onSearch={goToResults}>
-      <StoredJobTitle />
-      <StoredLocation />
-    </SearchCard>
-  </DiscoverBand>
-);
+export function VacancySearch({ headingLevel, lead }: VacancySearchProps) {
+  // The question stands at its box.
+  const asksWhere = useAppSelector(selectAsksWhere);
+  return (
+    <DiscoverBand
+      hasStreet={headingLevel === 'h1'}
+      heading={
+        <>
+          <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: 1 }}>
+            {jobsCopy.heading}
+          </Typography>
+          {lead}
+        </>
+      }
+    >
+      <SearchCard onSearch={() => asksWhere || goToResults()}>
+        <StoredJobTitle />
+        <StoredLocation />
+      </SearchCard>
+    </DiscoverBand>
+  );
+}
 
 function StoredJobTitle() {
   const search = useAppSelector(selectSearch);
