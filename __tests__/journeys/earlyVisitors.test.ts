@@ -88,7 +88,7 @@ test('a search typed before the page is hydrated is made, and wins over the link
   await page.waitForURL(/\?jobTitle=nurse&/);
   expect(await page.getByLabel('Enter Job title').inputValue()).toBe('nurse');
   expect(await page.getByLabel('Set your location').inputValue()).toBe('London');
-  await page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Showing: \d+ filtered jobs/ }).waitFor();
   const found = await page.getByRole('list', { name: 'Vacancies' }).getByRole('link').allInnerTexts();
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((words) => !/nurse/i.test(words))).toEqual([]);
@@ -109,7 +109,7 @@ test('a search of a vacancy’s boxes, ended with Enter before the page is hydra
   await page.getByLabel('Enter Job title').pressSequentially('porter');
   await page.keyboard.press('Enter');
   await hydrate();
-  await page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Showing: \d+ filtered jobs/ }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/JobsPage?jobTitle=porter');
 });
 

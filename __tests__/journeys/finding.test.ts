@@ -5,7 +5,7 @@ import { sharedSite } from './support/site';
 const site = sharedSite();
 
 const phone = { viewport: { width: 390, height: 844 } };
-const shown = (page: Page) => page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
+const shown = (page: Page) => page.getByRole('heading', { name: /^Showing: \d+ filtered jobs/ });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 
 test.each(['/', '/JobsPage', '/JobspageInternational', '/job/101'])(

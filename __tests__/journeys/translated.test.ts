@@ -103,7 +103,7 @@ test('translated lists are searched, filtered, sorted and saved from; menus and 
   await openTranslatedPage(page, '/JobsPage');
   const panel = page.getByRole('complementary', { name: 'Filters' });
   const search = page.getByLabel('Enter Job title');
-  const heading = page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
+  const heading = page.getByRole('heading', { name: /^Showing: \d+ filtered jobs/ });
   const vacancies = page.getByRole('list', { name: 'Vacancies' });
 
   const permanent = panel.getByText(/^Permanent\d+ vacancies$/);

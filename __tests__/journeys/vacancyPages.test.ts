@@ -225,7 +225,7 @@ test('on a phone the first vacancy is in the first view, and Search brings the c
   await openPage(page, '/JobsPage');
   expect((await vacancies(page).first().boundingBox())?.y).toBeLessThan(680);
   await page.getByRole('button', { name: 'Search' }).click();
-  const count = page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
+  const count = page.getByRole('heading', { name: /^Showing: \d+ filtered jobs/ });
   await page.waitForFunction(() => scrollY > 200);
   expect((await count.boundingBox())?.y).toBeLessThan(120);
   expect(await count.evaluate((element) => element === document.activeElement)).toBe(true);
