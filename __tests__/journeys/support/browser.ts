@@ -17,11 +17,14 @@ const traced = { snapshots: Boolean(process.env.TRACE) };
 let browser: Promise<Browser> | undefined;
 /** The visitors of the test that runs; they leave with it. Those from before the tests of a file stay until its end. */
 let contexts: BrowserContext[] | undefined;
-beforeEach(() => void (contexts = []));
-afterEach(async () => {
-  for (const context of contexts ?? []) await context.close();
-  contexts = undefined;
-});
+// `npm run engines` uses this file without jest.
+if ('beforeEach' in globalThis) {
+  beforeEach(() => void (contexts = []));
+  afterEach(async () => {
+    for (const context of contexts ?? []) await context.close();
+    contexts = undefined;
+  });
+}
 
 /**
  * Opens the site for a new visitor. Console errors, page errors and policy violations are collected as problems. The browser has
