@@ -158,7 +158,12 @@ test.each([
 ])('%s that is too long is refused with its limit', (_what, schema, most, written) => {
   const long = 'Lantern1!'.padEnd(most, 'x');
   expect(refusal(schema, long)).toBeUndefined();
-  expect(refusal(schema, `${long}x`)).toBe(`Shorten this to ${written} characters or fewer`);
+  for (const text of [`${long}x`, 'x'.repeat(100_000)])
+    expect(refusal(schema, text)).toBe(`Shorten this to ${written} characters or fewer`);
+});
+
+test('an email address that is too long is refused with its limit', () => {
+  expect(refusal(email, `${'x'.repeat(1000)}@b.co`)).toBe(fieldMessages.tooLong(200));
 });
 
 describe('an answer', () => {

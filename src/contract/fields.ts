@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { LONG_TEXT_MAX_LENGTH, PASSWORD_MAX_LENGTH, PHONE_LENGTH, TEXT_MAX_LENGTH } from './limits';
+import {
+  LONG_TEXT_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PHONE_LENGTH,
+  RAW_LINE_MAX_LENGTH,
+  TEXT_MAX_LENGTH,
+} from './limits';
 import { fieldMessages } from './messages';
 import { meetsPasswordRules } from './password';
 import { cleanPhone, PHONE_PATTERN } from './phone';
@@ -9,9 +15,14 @@ import { tidyEmail, tidyLine } from './tidyLine';
 export const atMost = (maxLength: number) =>
   v.maxLength<string, number, () => string>(maxLength, () => fieldMessages.tooLong(maxLength));
 
+/** Refuses what is too long to be tidied first: that takes time for each of its characters. */
+const rawLine = v.maxLength<string, number, () => string>(RAW_LINE_MAX_LENGTH, () =>
+  fieldMessages.tooLong(TEXT_MAX_LENGTH),
+);
+
 /** A line of text that must not be blank, such as a name; refused with `message`. Returns it tidied. */
 export const requiredText = (message: string) =>
-  v.pipe(v.string(message), v.transform(tidyLine), v.nonEmpty(message), atMost(TEXT_MAX_LENGTH));
+  v.pipe(v.string(message), rawLine, v.transform(tidyLine), v.nonEmpty(message), atMost(TEXT_MAX_LENGTH));
 
 /**
  * Longer prose that must not be blank; refused with `message`. Returns it trimmed, with line breaks of one character: a form's parts
@@ -21,13 +32,16 @@ export const requiredProse = (message: string) =>
   v.pipe(
     v.string(message),
     v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
-    v.check((text) => tidyLine(text) !== '', message),
     atMost(LONG_TEXT_MAX_LENGTH),
+    // What shows nothing is blank, and only a text that fits is looked through for that.
+    v.transform((text) => (tidyLine(text) ? text : '')),
+    v.nonEmpty(message),
   );
 
 /** An e-mail address; refused when blank or without the shape name@host.tld. Returns it tidied (`tidyEmail`). */
 export const email = v.pipe(
   v.string(fieldMessages.emailRequired),
+  rawLine,
   v.transform(tidyEmail),
   requiredText(fieldMessages.emailRequired),
   v.rfcEmail(fieldMessages.emailInvalid),

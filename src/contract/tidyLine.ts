@@ -13,12 +13,9 @@ export const tidyLine = (text: string): string =>
     .replaceAll(/[\s\p{Cc}\u2800]+/gu, ' ')
     .trim();
 
-/** Longer texts are refused; reading them would take time that grows with their square. */
-const EMAIL_TEXT_MAX = 1000;
-
 /** Finds the address in what was copied: "mailto:ann@x.example?subject=Hello", "Ann <ann@x.example>;", "(ann@x.example)". */
 export function tidyEmail(text: string): string {
-  const line = tidyLine(text).slice(0, EMAIL_TEXT_MAX).normalize('NFKC');
+  const line = tidyLine(text).normalize('NFKC');
   const inner = /[<([]([^<>()[\]@]+@[^<>()[\]@]+)[>)\]]/.exec(line)?.[1] ?? line;
   return inner
     .replace(/^[\s"'“”‘’«<([]+/, '')
