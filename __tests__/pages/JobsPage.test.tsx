@@ -66,8 +66,13 @@ test('a job type that says the same as the employment type is read out, and not 
 test('"near me" hides nothing, in either box, and asks for a place', async () => {
   serve([makeJob({ job_title: 'Carer', location: 'Tooting, London SW17' })]);
   await openList();
-  for (const type of [typePlace, (text: string) => search(`caring ${text}`)]) {
-    type('near me');
+  for (const type of [
+    () => typePlace('near me'),
+    () => typePlace('within 3 km'),
+    () => search('caring near me'),
+    () => search('job near me'),
+  ]) {
+    type();
     expect(place()).toHaveAccessibleDescription('Near where? Type a town or postcode here.');
     expect(await screen.findByRole('link', { name: /JOB TITLE Carer/ })).toBeInTheDocument();
     // The question would be out of sight.
@@ -222,4 +227,7 @@ test('where nothing lies in a place, the nearest are named, and one press goes t
   await showing(3);
   expect(place()).toHaveValue('Tooting');
   expect(screen.getByLabelText('Enter Job title')).toHaveValue('');
+  typePlace('Manchester');
+  expect(await screen.findByText(/We do not know a place called “Manchester”/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Tooting (2)' })).toBeInTheDocument();
 });

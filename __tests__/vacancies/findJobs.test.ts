@@ -2,7 +2,14 @@
 import type { Job } from '@/contract/jobs';
 import { noFilters, type Filters } from '@/vacancies/filters';
 import { boxesOf, groupNames, optionNames, OTHER } from '@/vacancies/filterGroups';
-import { countOptions, findJobs, findMatches, indexJobs, sponsoredFirst } from '@/vacancies/findJobs';
+import {
+  applyBoxes,
+  countOptions,
+  findJobs,
+  findMatches,
+  indexJobs,
+  sponsoredFirst,
+} from '@/vacancies/findJobs';
 import { makeJob } from '@test/fixtures';
 
 const now = Date.UTC(2026, 0, 31);
@@ -183,6 +190,29 @@ test('the box Other matches what no other box of its group does', () => {
   expect(find(all, { jobTypes: ['Other', 'Permanent'] })).toHaveLength(4);
 });
 
+test('titles that name the work as it was typed come before newer ones that only mention it', () => {
+  const all = ['Staff Nurse, Intensive Care', 'Healthcare Assistant', 'Care Assistant, Nights'].map(
+    (job_title, days) => makeJob({ id: job_title, job_title, posted_at: `2026-01-${30 - days}` }),
+  );
+  const [nurse, hca, carer] = all.map(({ id }) => id);
+  expect(find(all, { search: 'care' })).toEqual([carer, nurse, hca]);
+  expect(search(all, { search: 'care' }).parts.map(({ name }) => name)).toEqual(['week', 'mentioned']);
+  expect(find(all, { search: 'car' })).toEqual([nurse, hca, carer]);
+  expect(find(all, { search: 'care', sortBy: 'Past 1 month' })).toEqual([nurse, hca, carer]);
+});
+
+test.each([
+  { location: 'anywhere' },
+  { location: 'any' },
+  { location: 'within 3 km' },
+  { search: 'job near me' },
+  { search: 'Any jobs' },
+  { search: 'porter close to home' },
+])('%j does not hide a porter', (filters) => {
+  const all = [makeJob({ job_title: 'Porter', location: 'Camden' })];
+  expect(find(all, filters)).toHaveLength(1);
+});
+
 test('vacancies without a place, then those without a date, follow those that match', () => {
   const all = [
     makeJob({ id: 'neither' }),
@@ -230,7 +260,8 @@ test('sponsored vacancies come first, the others stay in their parts', () => {
       ...(sponsorship && { sponsorship }),
     }),
   );
-  const found = sponsoredFirst(search(all, {}));
+  const index = indexJobs(all);
+  const found = applyBoxes(index, sponsoredFirst(findMatches(index, noFilters, now)), noFilters);
   expect(found.jobs.map(({ id }) => id)).toEqual(['0', '2', '1', '3']);
   expect(found.parts).toEqual([
     { name: 'sponsored', start: 0, size: 2 },

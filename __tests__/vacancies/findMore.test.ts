@@ -83,12 +83,16 @@ test.each([
   ['job with accommodation', /Live-in/],
   ['looking after old people', /Care Home/],
   ['work with old folks', /Care Home/],
+  ['babysitter', /Children’s/],
+  ['carer woman with car', /Senior Carer/],
+  ['sitting with old people', /Companion/],
+  ['health visitor', /Community Nurse/],
+  ['delivery driver', /Driver/],
   ['experience not needed', /Cleaner/],
   ['working with disabled people', /Supported Living/],
   ['school hours', /Care Assistant/],
   ['weekend work', /./],
   ['night shifts only', /Night/],
-  ['carer close to home', /Carer/],
   ['carer within 5 miles of Croydon', /Live-in Care Worker|Care Assistant/],
   ['nurse in Hackney or Camden', /Nurse/],
 ])('"%s" finds %s first', (search, title) => {
@@ -142,10 +146,15 @@ test('a range of pay and a fare zone are no words to look for', () => {
   });
 });
 
-test('"no experience" is what is sought, not what is left out', () => {
-  for (const { job } of inSamples({ search: 'no experience' }).more)
-    expect(job.description + job.Experience).toMatch(/no (?:experience|certificate)/i);
-});
+test.each(['no experience', 'no English', 'first job'])(
+  '"%s" is what is sought, not what is left out',
+  (search) => {
+    const { more } = inSamples({ search });
+    expect(more).not.toEqual([]);
+    for (const { job } of more)
+      expect(job.description + job.Experience).toMatch(/no (?:experience|certificate)/i);
+  },
+);
 
 test('where no vacancy has a phrase, its parts are sought', () => {
   for (const search of ['RNLD', 'LD nurse', 'learning disabilities nurse']) {

@@ -83,9 +83,12 @@ test.each([
   ['nothing for a typo in a short name', 'Bwo', []],
   ['nothing elsewhere', 'Manchester', []],
   ['several places', 'Wimbledon and Tooting', ['Wimbledon', 'Tooting']],
+  ['two places with a comma between them', 'Wimbledon, Tooting', ['Wimbledon', 'Tooting']],
   ['a place or a postcode', 'wimbledon or E1 1BB', ['Wimbledon', 'Whitechapel']],
   ['one place with "and" in its name', 'Kensington and Chelsea', []],
   ['some miles around a place', 'within 2 miles of Tooting', ['Tooting', 'Wimbledon']],
+  ['some kilometres around a place', 'within 3 km of Tooting', ['Tooting', 'Wimbledon']],
+  ['some miles after their place', 'Tooting 2 miles', ['Tooting', 'Wimbledon']],
   ['some miles around a postcode', '2 miles from E15', ['Stratford', 'Homerton']],
 ])('the place box takes %s', (_, sought, expected) => {
   expect(find(sought)).toEqual(expected);
@@ -98,7 +101,7 @@ test('a vacancy that names a borough alone is in no district for certain', () =>
 
 test('the nearest places come with the number of vacancies that their names find', () => {
   const jobs = stated.map((location, id) => makeJob({ id: String(id), location }));
-  const near = (sought: string) => nearestPlaces(stated.map(readPlace), jobs, sought);
+  const near = (sought: string) => nearestPlaces(stated.map(readPlace), jobs, sought).near;
   expect(near('Clapham').map(({ name }) => name)).toEqual(['Vauxhall', 'Tooting', 'Southwark']);
   expect(near('W1A 1AA')).toEqual([
     { name: 'Holborn', count: 1 },
@@ -110,13 +113,23 @@ test('the nearest places come with the number of vacancies that their names find
   expect(near('Essex')).not.toEqual([]);
   // A district that the table lacks is near those with its letters.
   expect(near('E19').map(({ name }) => name)).toContain('Homerton');
-  expect(near('Manchester')).toEqual([]);
   const inTooting = jobs.filter(({ location }) => location?.startsWith('Tooting'));
-  expect(nearestPlaces(stated.map(readPlace), [...inTooting, ...inTooting], 'Clapham')).toEqual([
+  expect(nearestPlaces(stated.map(readPlace), [...inTooting, ...inTooting], 'Clapham').near).toEqual([
     { name: 'Tooting', count: 2 },
   ]);
   // One vacancy is offered once, although its district lies in two boroughs.
   const inTwo = makeJob({ location: 'Islington, London N1' });
   const boroughs = ['Islington', 'Hackney', 'Islington, London N1'].map(readPlace);
-  expect(nearestPlaces(boroughs, [inTwo], 'Camden')).toEqual([{ name: 'Islington', count: 1 }]);
+  expect(nearestPlaces(boroughs, [inTwo], 'Camden').near).toEqual([{ name: 'Islington', count: 1 }]);
+});
+
+test('of a place that is not known, those with most vacancies are named', () => {
+  const jobs = ['Hackney', 'Ashford, Kent', 'Ashford, Kent'].map((location) => makeJob({ location }));
+  expect(nearestPlaces(stated.map(readPlace), jobs, 'Manchester')).toEqual({
+    isKnown: false,
+    near: [
+      { name: 'Ashford', count: 2 },
+      { name: 'Hackney', count: 1 },
+    ],
+  });
 });

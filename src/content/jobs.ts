@@ -57,6 +57,7 @@ export const jobsCopy = {
     week: (count: number) => `Posted in the past week (${count})`,
     earlier: (count: number) => `Posted earlier (${count})`,
     placeless: (count: number) => `Place not stated (${count})`,
+    mentioned: (count: number) => `Other work that mentions it (${count})`,
     dateless: (count: number) => `Date not stated (${count})`,
     sponsored: (count: number) => `Sponsorship offered (${count})`,
     unsponsored: (count: number) => `Other vacancies (${count})`,
@@ -65,6 +66,7 @@ export const jobsCopy = {
   /** Where nothing, or nothing called so, lies in the place that was asked for; before the names of others. */
   nearest: (place: string, title: string) =>
     `${title ? `No job called “${title}”` : 'None'} in ${place}. Nearest:`,
+  unknownPlace: (place: string) => `We do not know a place called “${place}”. Most vacancies are in:`,
   /** A place to press, and how many vacancies it has. */
   placeCount: (place: string, count: number) => `${place} (${count})`,
   emptyHeading: 'No jobs match your search',

@@ -14,7 +14,8 @@ import {
   type FilterGroup,
 } from './filterGroups';
 import { HIGHEST_PAY, type Filters } from './filters';
-import { findPlaces, NEARBY, readPlace, type StatedPlace } from './places';
+import { findPlaces, narrowing, readPlace, type StatedPlace } from './places';
+import { wordsOf } from './words';
 
 /** The vacancies, newest first where they carry dates, their texts prepared once for every search. */
 export type JobIndex = {
@@ -34,6 +35,8 @@ export type Entry = {
   job: Job;
   /** What the text is looked for in, as `normaliseText` leaves it. */
   text: string;
+  /** The words of the title up to its first comma, which name the work, each with a blank on either side. */
+  role: string;
   /** 0 without a date, or with text that is no date. */
   postedAt: number;
   /** By the hour; undefined until it is asked for, 0 where it cannot be read. */
@@ -42,22 +45,8 @@ export type Entry = {
 };
 
 /** Prepares vacancies for the search. */
-export const indexJobs = (jobs: readonly Job[]): JobIndex => indexEntries(jobs.map(toEntry));
-
-/** Prepares a vacancy. */
-const toEntry = (job: Job): Entry => ({
-  job,
-  text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
-  postedAt: postingTime(job.posted_at) ?? 0,
-  boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
-});
-
-/**
- * Prepares vacancies from their entries, which it sorts in place. The server makes the entries in batches, so that other requests need not
- * wait.
- */
-function indexEntries(entries: Entry[]): JobIndex {
-  const jobs = entries.map(({ job }) => job);
+export function indexJobs(jobs: readonly Job[]): JobIndex {
+  const entries = jobs.map(toEntry);
   const hasDates = entries.some(({ postedAt }) => postedAt !== 0);
   if (hasDates) entries.sort((one, other) => other.postedAt - one.postedAt);
   const isShown = (group: FilterGroup) =>
@@ -73,20 +62,42 @@ function indexEntries(entries: Entry[]): JobIndex {
   };
 }
 
+const toEntry = (job: Job): Entry => ({
+  job,
+  text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
+  role: ` ${wordsOf(job.job_title.replace(/,.*/s, '')).join(' ')} `,
+  postedAt: postingTime(job.posted_at) ?? 0,
+  boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
+});
+
 // No term contains a line break, so no search matches across two fields.
 const SEPARATOR = '\n';
 
 /**
- * The vacancies before the boxes are applied, in the parts that the list shows under headings: by age, newest first, then those
- * without a place and those without a date, which are shown whatever place or date is asked for. Sorted by pay, or where no vacancy
- * has a date, those with a place are under no heading.
+ * The parts of the list in their order, each with a heading but for the first that is not of sponsored vacancies: by age, newest first, then
+ * those without a place and those without a date, which are shown whatever place or date is asked for, and those whose work is another.
+ * Sorted by pay, or where no vacancy has a date, those with a place are under no heading.
  */
-export type Matches = Record<'unheaded' | PartName, Entry[]>;
-type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless' | 'payless';
+const order = [
+  'sponsored',
+  'unheaded',
+  'unsponsored',
+  'day',
+  'week',
+  'earlier',
+  'placeless',
+  'dateless',
+  'mentioned',
+  'payless',
+] as const;
+type PartName = (typeof order)[number];
+
+/** A vacancy that passes all filters but the boxes, and the part of the list that it is in. */
+export type Match = { entry: Entry; part: PartName };
 
 /** The vacancies as listed, and where in the list each part with a heading begins. */
 export type FoundJobs = { jobs: readonly Job[]; parts: readonly ListPart[] };
-export type ListPart = { name: PartName | 'sponsored' | 'unsponsored'; start: number; size: number };
+export type ListPart = { name: Exclude<PartName, 'unheaded'>; start: number; size: number };
 
 /** Every filter at once (docs/behaviour.md, section 5): OR within a group of boxes, otherwise AND; an empty one restricts nothing. */
 export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJobs =>
@@ -96,33 +107,33 @@ export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJ
  * The vacancies that pass all filters but the boxes. The text is sought in title, employment type and job type.
  * @param now milliseconds, for their age
  */
-export function findMatches(index: JobIndex, wanted: Filters, now: number): Matches {
-  const term = normaliseText(wanted.search);
-  const place = index.places.length > 0 && wanted.location.replace(NEARBY, '').trim();
+export function findMatches(index: JobIndex, wanted: Filters, now: number): Match[] {
+  const search = narrowing(wanted.search);
+  const term = normaliseText(search);
+  const place = index.places.length > 0 && narrowing(wanted.location);
   const there = place && findPlaces(index.places, place);
   const { sector, sortBy } = wanted;
   const isByPay = sortBy === HIGHEST_PAY && index.hasPay;
   const earliest = index.hasDates && sortBy && sortBy !== HIGHEST_PAY ? now - windows[sortBy] : 0;
-  const found: Matches = {
-    unheaded: [],
-    day: [],
-    week: [],
-    earlier: [],
-    placeless: [],
-    dateless: [],
-    payless: [],
+  const found = index.entries.filter(
+    ({ job, text, postedAt }) =>
+      text.includes(term) &&
+      (!sector || job.Sector === sector) &&
+      (!there || !job.location || there.has(job.location)) &&
+      (!postedAt || postedAt >= earliest),
+  );
+  // "Care" is the work of a care assistant, but not of each nurse in intensive care, however new.
+  const words = ` ${wordsOf(search).join(' ')} `;
+  const isWork = ({ role }: Entry) => role.includes(words);
+  const hasWork = term !== '' && index.hasDates && !sortBy && found.some(isWork);
+  const partOf = (entry: Entry): PartName => {
+    if (place && !entry.job.location) return 'placeless';
+    if (isByPay) return payOf(entry) ? 'unheaded' : 'payless';
+    if (hasWork && !isWork(entry)) return 'mentioned';
+    return index.hasDates ? ageOf(entry, now) : 'unheaded';
   };
-  for (const entry of index.entries) {
-    if (term && !entry.text.includes(term)) continue;
-    if (sector && entry.job.Sector !== sector) continue;
-    if (there && entry.job.location && !there.has(entry.job.location)) continue;
-    if (earliest && entry.postedAt && entry.postedAt < earliest) continue;
-    if (place && !entry.job.location) found.placeless.push(entry);
-    else if (isByPay) found[payOf(entry) ? 'unheaded' : 'payless'].push(entry);
-    else found[index.hasDates ? ageOf(entry, now) : 'unheaded'].push(entry);
-  }
-  if (isByPay) for (const part of order) found[part].sort((one, other) => payOf(other) - payOf(one));
-  return found;
+  if (isByPay) found.sort((one, other) => payOf(other) - payOf(one));
+  return found.map((entry) => ({ entry, part: partOf(entry) }));
 }
 
 function payOf(entry: Entry): number {
@@ -138,45 +149,29 @@ function ageOf({ postedAt }: Entry, now: number): PartName {
   return age > windows['Past 24 hours'] ? 'week' : 'day';
 }
 
-/** The matches that the ticked boxes leave. */
-export function applyBoxes({ groups }: JobIndex, matches: Matches, ticked: Filters): FoundJobs {
+/** The matches that the ticked boxes leave, part by part. */
+export function applyBoxes({ groups }: JobIndex, matches: readonly Match[], ticked: Filters): FoundJobs {
+  const left = matches.filter(({ entry }) => groups.every((group) => isTicked(entry, group, ticked)));
   const jobs: Job[] = [];
   const parts: ListPart[] = [];
   for (const name of order) {
-    const start = jobs.length;
-    for (const entry of matches[name]) {
-      if (groups.every((group) => isTicked(entry, group, ticked))) jobs.push(entry.job);
-    }
-    const size = jobs.length - start;
-    if (size > 0 && name !== 'unheaded') parts.push({ name, start, size });
+    const inPart = left.filter(({ part }) => part === name);
+    if (inPart.length > 0 && name !== 'unheaded')
+      parts.push({ name, start: jobs.length, size: inPart.length });
+    for (const { entry } of inPart) jobs.push(entry.job);
   }
   return { jobs, parts };
 }
 
-/** The vacancies that offer sponsorship, then all others, in their parts. */
-export function sponsoredFirst({ jobs, parts }: FoundJobs): FoundJobs {
-  const first = jobs.filter(offersSponsorship);
-  if (first.length === 0) return { jobs, parts };
-  let start = first.length;
-  const rest: ListPart[] = [];
-  // Those under no heading come before the parts.
-  for (const part of [
-    { name: 'unsponsored', start: 0, size: parts[0]?.start ?? jobs.length } as const,
-    ...parts,
-  ]) {
-    const size = jobs
-      .slice(part.start, part.start + part.size)
-      .filter((job) => !offersSponsorship(job)).length;
-    if (size > 0) rest.push({ name: part.name, start, size });
-    start += size;
-  }
-  return {
-    jobs: [...first, ...jobs.filter((job) => !offersSponsorship(job))],
-    parts: [{ name: 'sponsored', start: 0, size: first.length }, ...rest],
-  };
+/** The vacancies that offer sponsorship come before all others, which stay in their parts. */
+export function sponsoredFirst(matches: readonly Match[]): readonly Match[] {
+  const isSponsored = ({ entry }: Match) => offersSponsorship(entry.job);
+  if (!matches.some(isSponsored)) return matches;
+  return matches.map((match) => {
+    if (isSponsored(match)) return { ...match, part: 'sponsored' };
+    return match.part === 'unheaded' ? { ...match, part: 'unsponsored' } : match;
+  });
 }
-
-const order = ['unheaded', 'day', 'week', 'earlier', 'placeless', 'dateless', 'payless'] as const;
 
 /** Whether the boxes of a group let a vacancy through. */
 const isTicked = ({ boxes }: Entry, group: FilterGroup, ticked: Filters): boolean =>
@@ -185,9 +180,9 @@ const isTicked = ({ boxes }: Entry, group: FilterGroup, ticked: Filters): boolea
 export type OptionCounts = Record<FilterGroup, ReadonlyMap<string, number>>;
 
 /** How many vacancies each box would give by itself, the other groups and all other filters being as they are. */
-export function countOptions({ groups }: JobIndex, matches: Matches, ticked: Filters): OptionCounts {
+export function countOptions({ groups }: JobIndex, matches: readonly Match[], ticked: Filters): OptionCounts {
   const counts = forEachGroup(() => new Map<string, number>());
-  for (const entry of order.flatMap((name) => matches[name])) {
+  for (const { entry } of matches) {
     const failed = groups.filter((group) => !isTicked(entry, group, ticked));
     // A vacancy that fails in one group counts for the boxes of that group alone; one that fails in two for none.
     if (failed.length > 1) continue;

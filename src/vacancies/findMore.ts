@@ -2,6 +2,7 @@ import type { Job } from '@/contract/jobs';
 import type { Filters } from './filters';
 import { findJobs, type FoundJobs, type JobIndex } from './findJobs';
 import { MoreIndex, type Ranked } from './moreIndex';
+import { narrowing } from './places';
 import { wordsOf } from './words';
 
 /** What stands around the specified list: vacancies that may fit, and those of them that fit better than what is listed. */
@@ -27,7 +28,7 @@ export function findMore(
     (job) => allowed.has(job),
     (job) => listed.has(job),
   );
-  const better = hasPartsOnly(found.jobs, filters.search) ? more.filter(isInTitle) : [];
+  const better = hasPartsOnly(found.jobs, narrowing(filters.search)) ? more.filter(isInTitle) : [];
   return { more, better: better.slice(0, MOST_BETTER) };
 }
 

@@ -5,14 +5,14 @@ RMN, MH nurse, registered mental health nurse, mental health nurse, psychiatric 
 RNLD, LD nurse, learning disability nurse
 MH, mental health
 RSCN, paeds nurse, paediatric nurse, children’s nurse, school nurse, neonatal nurse
-paeds, paediatric, children, neonatal
+paeds, paediatric, children, neonatal, kids, nursery, nanny, babysitter, babysitting, baby sitter, childminder, childcare, child care, au pair
 palliative, hospice, end of life
 NHS, hospital
 CPN, CMHN, community psychiatric nurse, community mental health nurse
 ANP, advanced nurse practitioner, nurse practitioner
 NQN, newly qualified nurse, newly qualified, preceptorship, preceptor, graduate nurse
 NMC pin, pin, NMC registration, NMC
-district nurse, DN, community nurse
+district nurse, DN, community nurse, health visitor
 practice nurse, GP nurse, GPN, general practice nurse
 ITU, ICU, HDU, PICU, NICU, intensive care, critical care, high dependency
 ED, ER, A and E, accident and emergency, emergency department, casualty, urgent care
@@ -28,6 +28,7 @@ carer, caring, look after, caregiver, care giver, care assistant, care home assi
 LD, learning disability, disabled
 domiciliary, dom care, home care, homecare, care at home
 EMI, dementia, elderly, older people, old people, old folk
+companion, companionship, befriender, sitter, sitting
 care home, nursing home, residential home, residential care, old people’s home
 waking night, waking nights, night, nights, night shift, overnight
 part time, parttime, mums, students
@@ -52,14 +53,14 @@ IT, IT support, service desk, helpdesk, infrastructure
 admin, administrator, administration, clerk, secretary, receptionist
 HR, human resources, recruitment
 guard, security
-driver, patient transport, ambulance
+driver, patient transport, ambulance, delivery driver, van driver, taxi driver, courier
 trainer, instructor, teacher
 CSSD, HSDU, SSD, sterile services
 reablement worker, reablement, rehab assistant, rehabilitation assistant
 overseas, international, abroad, India, Kerala, Nigeria, Ghana, Kenya, Nepal, Philippines, Filipino, Zimbabwe
 visa, sponsorship, certificate of sponsorship, tier 2, skilled worker, COS
 OSCE, practical examination
-no experience, no experience needed, without experience, no certificate, no certificate needed, no qualifications, no training, entry level, first job
+no experience, no experience needed, without experience, no certificate, no certificate needed, no qualifications, no training, entry level, first job, no English, little English, basic English, bad English, poor English
 bank, shifts to suit you, flexible, zero hours
 temporary, temp, contract, locum, agency
 remote, hybrid, WFH, work from home, working from home, from home
@@ -92,6 +93,6 @@ export const spellings: Readonly<Record<string, string>> = {
 
 /** Words of a search that say nothing about the work. */
 export const fillerWords: readonly string[] =
-  'a about after all also am an and any anything anywhere apply around as at available be because been before but by can do else for from get give have hiring hour hours how i if im in into is its job jobs just kind least like likes london looking lot many may me might more much my near need needed nothing now of on only or other our over own people per person please plus position post really required role roles shift shifts so some something soon sort such take than that the their them then there these they this those through to too type up us vacancies vacancy very want wanted was we were what when where which while who will with within work working works would you your'.split(
+  'a about after all also am an and any anything anywhere apply around as at available be because been before but by can do else for from get give have hiring hour hours how i if im in into is its job jobs just kind lady least like likes london looking lot man many may me might more much my near need needed nothing now of on only or other our over own people per person please plus position post really required role roles shift shifts so some something soon sort such take than that the their them then there these they this those through to too type up us vacancies vacancy very want wanted was we were what when where which while who will with within woman work working works would you your'.split(
     ' ',
   );

@@ -5,7 +5,7 @@ import {
   distanceTo,
   findPlaces,
   KILOMETRES_IN_A_MILE,
-  NEARBY,
+  narrowing,
   readPlace,
   type StatedPlace,
 } from './places';
@@ -119,8 +119,8 @@ export class MoreIndex {
       without,
       place: placeInText,
       pay,
-    } = readSearch(text.replace(NEARBY, ' '), (word) => this.correct(word));
-    const place = areaName(placeBox.replace(NEARBY, '').trim() || placeInText);
+    } = readSearch(narrowing(text), (word) => this.correct(word));
+    const place = areaName(narrowing(placeBox) || placeInText);
     if (parts.length + without.length === 0 && !place && pay === undefined) return [];
     const where = this.whereabouts(place);
     const unwanted = this.having(without);

@@ -8,17 +8,23 @@ export type NearPlace = { name: string; count: number };
 const MOST = 3;
 
 /**
- * The places nearest to the one that was sought, by the name that finds them.
+ * The places nearest to the one that was sought, by the name that finds them; where that is not known, those with most vacancies.
  * @param jobs the vacancies that pass all filters but the place
  */
 export function nearestPlaces(
   places: readonly StatedPlace[],
   jobs: readonly Job[],
   sought: string,
-): NearPlace[] {
+): { isKnown: boolean; near: NearPlace[] } {
   const distance = distanceTo(sought);
+  const isKnown = places.some((place) => distance(place) !== undefined);
+  const sizes = new Map<string, number>();
+  for (const { location = '' } of jobs) sizes.set(location, (sizes.get(location) ?? 0) + 1);
   const byDistance = places
-    .map((place) => ({ name: nameOfPlace(place), away: distance(place) ?? Infinity }))
+    .map((place) => ({
+      name: nameOfPlace(place),
+      away: isKnown ? (distance(place) ?? Infinity) : -(sizes.get(place.text) ?? 0),
+    }))
     .filter(({ away }) => away < Infinity)
     .toSorted((one, other) => one.away - other.away);
   const near: NearPlace[] = [];
@@ -31,5 +37,5 @@ export function nearestPlaces(
     for (const job of found) offered.add(job);
     if (near.length === MOST) break;
   }
-  return near;
+  return { isKnown, near };
 }

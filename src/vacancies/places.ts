@@ -27,15 +27,21 @@ export function readPlace(text: string): StatedPlace {
 
 /** Words for where the visitor is, which the site does not know. */
 export const NEARBY =
-  /\b(?:(?:around|close to|local to|near(?:est)?(?: to)?) (?:here|home|me|us)|near ?by|(?:in )?my (?:area|location|town)|walking distance)\b/i;
+  /\b(?:(?:around|close to|local to|near(?:est)?(?: to)?) (?:here|home|me|us)|near ?by|(?:in )?my (?:area|location|town)|(?:within )?walking distance|^(?:within |up to )?\d+ ?(?:km|kilomet|mi)\w*(?: (?:from|of) (?:here|home|me|us))?$)\b/i;
+
+const ANYTHING =
+  /^\s*(?:any(?:where)?|everywhere|(?:(?:any|all) )?(?:areas?|jobs?|locations?|places?|vacanc(?:y|ies)))?(?: ?(?:in )?(?:the )?(?:england|uk))?\s*$/i;
+
+/** What a text of either box narrows the list to; blank where that is nothing, as for "jobs near me" and "anywhere". */
+export const narrowing = (text: string): string => text.replace(NEARBY, '').replace(ANYTHING, '').trim();
 
 /**
  * The places, of those stated, that lie where the text of the place box says. A postcode, whole or begun, means its district ("E1" is not
  * "E15"); a known name means the districts of that place, borough or part of London ("Merton" is not "Homerton"); any other text is
- * sought where words begin, then anywhere, and at last with one typo. It may name several places, and how many miles around them count.
+ * sought where words begin, then anywhere, and at last with one typo. It may name several places, and how far around them counts.
  */
 export function findPlaces(stated: readonly StatedPlace[], sought: string): ReadonlySet<string> {
-  const { centres, miles } = readArea(sought);
+  const { centres, radius } = readArea(sought);
   const found = centres.flatMap((centre) => {
     for (const isThere of readSought(centre, stated)) {
       const there = stated.filter(isThere);
@@ -43,25 +49,31 @@ export function findPlaces(stated: readonly StatedPlace[], sought: string): Read
     }
     return [];
   });
-  if (miles > 0) {
+  if (radius > 0) {
     const distance = distanceTo(sought);
-    found.push(...stated.filter((place) => (distance(place) ?? Infinity) <= miles * KILOMETRES_IN_A_MILE));
+    found.push(...stated.filter((place) => (distance(place) ?? Infinity) <= radius));
   }
   return new Set(found.map(({ text }) => text));
 }
 
 export const KILOMETRES_IN_A_MILE = 1.61;
 
-/** "Within 5 miles of Croydon and Sutton" names two places, "Kensington and Chelsea" one. */
-function readArea(sought: string): { centres: readonly string[]; miles: number } {
-  const [, miles = 0, area = sought] =
-    /^\s*(?:within |up to )?(\d+) ?mi(?:les?)? (?:around|away from|from|of) (.+)$/i.exec(sought) ?? [];
+/** "Within 5 miles of Croydon and Sutton" names two places, "Kensington and Chelsea" one. The radius is in kilometres. */
+function readArea(sought: string): { centres: readonly string[]; radius: number } {
+  const [around = '', number = 0, unit = ''] =
+    /(?:\b(?:within|up to)|\+)? ?\b(\d+) ?(mi|mi?les?|kms?|kilomet(?:er|re)s?)\b(?: (?:around|away|from|of))*/i.exec(
+      sought,
+    ) ?? [];
+  const area = sought.replace(around, '').trim();
   const each = area.split(/ (?:and|or)(?: |$)| ?[&/] ?/i).filter(Boolean);
   const isList = each.length > 0 && !lookUpName(area) && each.every(isName);
-  return { centres: isList ? each : [area], miles: Number(miles) };
+  return {
+    centres: isList ? each : [area],
+    radius: Number(number) * (/^m/i.test(unit) ? KILOMETRES_IN_A_MILE : 1),
+  };
 }
 
-/** The area without the miles around it. */
+/** The area without what counts around it. */
 export const areaName = (sought: string): string => readArea(sought).centres.join(' or ');
 
 /** How far a stated place is from where the text of the box says, in kilometres; undefined where either is not known. */
@@ -198,19 +210,27 @@ const placeWords = (text: string): string =>
 /** A name as it is compared: without blanks and what stands before it. */
 const keyOf = (text: string): string =>
   placeWords(text)
-    .replace(/^(?:in|near|around|(?:london |royal )?borough of) /, '')
+    .replace(/^(?:(?:anywhere )?in|near|around|(?:london |royal )?borough of) /, '')
     .replaceAll(' ', '');
 
-/** The districts of a known name, or of one that a wider one follows, as in "Croydon, Surrey" and "Hackney, East London". */
+/**
+ * The districts of a known name, of one that a wider one follows, as in "Croydon, Surrey" and "Hackney, East London", or of several, as in
+ * "Croydon, Sutton".
+ */
 function lookUp(text: string): ReadonlySet<string> | undefined {
   const whole = lookUpName(text);
   if (whole) return whole;
   const words = placeWords(text).split(' ');
   for (let size = 1; size < words.length; size++) {
-    const [name, wider] = [words.slice(0, size), words.slice(size)].map((part) => lookUpName(part.join(' ')));
-    if (!name || !wider) continue;
-    const common = [...name].filter((code) => wider.has(code));
-    return common.length > 0 ? new Set(common) : name;
+    const name = lookUpName(words.slice(0, size).join(' '));
+    const rest = words.slice(size).join(' ');
+    const others = name && lookUp(rest);
+    if (!others) continue;
+    const common = [...name].filter((code) => others.has(code));
+    if (common.length > 0) return new Set(common);
+    return Object.keys(parts).some((part) => keyOf(part) === keyOf(rest))
+      ? name
+      : new Set([...name, ...others]);
   }
   return undefined;
 }

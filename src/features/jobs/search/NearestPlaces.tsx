@@ -8,16 +8,27 @@ import { locationTyped, searchTyped, selectFilters } from './filtersSlice';
 import { findJobs } from '@/vacancies/findJobs';
 import { focusResults } from './focusResults';
 import { nearestPlaces } from '@/vacancies/nearestPlaces';
-import { areaName, findPlaces, isKnownPlace } from '@/vacancies/places';
+import { areaName, findPlaces, isKnownPlace, narrowing } from '@/vacancies/places';
 import { selectFoundJobs, selectIndex, selectNow } from './selectFoundJobs';
 
-/** Where nothing lies in the place that was asked for in either box, the nearest that have something, each one press away. */
-export function NearestPlaces({ sought, title, near, isInPlaceBox }: ReturnType<typeof useNearestPlaces>) {
+/**
+ * Where nothing lies in the place that was asked for in either box, the nearest that have something, each one press away; where that place
+ * is not known, those that have most.
+ */
+export function NearestPlaces({
+  sought,
+  title,
+  near,
+  isKnown,
+  isInPlaceBox,
+}: ReturnType<typeof useNearestPlaces>) {
   const dispatch = useAppDispatch();
   if (near.length === 0) return null;
   return (
     <Row>
-      <span>{jobsCopy.nearest(areaName(sought), title)}</span>
+      <span>
+        {isKnown ? jobsCopy.nearest(areaName(sought), title) : jobsCopy.unknownPlace(areaName(sought))}
+      </span>
       {near.map(({ name, count }) => (
         <Button
           key={name}
@@ -41,21 +52,24 @@ export function useNearestPlaces() {
   const index = useAppSelector(selectIndex);
   const now = useAppSelector(selectNow);
   const { jobs } = useAppSelector(selectFoundJobs);
-  const isInPlaceBox = filters.location.trim() !== '';
-  const sought = (isInPlaceBox ? filters.location : filters.search).trim();
-  const near = useMemo(() => {
+  const place = narrowing(filters.location);
+  const isInPlaceBox = place !== '';
+  const sought = place || narrowing(filters.search);
+  const nearest = useMemo(() => {
     // Before anything is looked up: the table of places takes a slow phone a tenth of a second to read.
-    if (sought === '' || index.places.length === 0) return [];
+    if (sought === '' || index.places.length === 0) return none;
     // A vacancy without a place is listed whatever place was asked for.
     const isNoneThere = isInPlaceBox
       ? !jobs.some(({ location }) => location)
       : isKnownPlace(sought) && jobs.length === 0 && findPlaces(index.places, sought).size === 0;
-    if (!isNoneThere) return [];
+    if (!isNoneThere) return none;
     const anywhere = { ...filters, location: '', search: isInPlaceBox ? filters.search : '' };
     return nearestPlaces(index.places, findJobs(index, anywhere, now).jobs, sought);
   }, [filters, index, now, jobs, isInPlaceBox, sought]);
-  return { sought, title: isInPlaceBox ? filters.search.trim() : '', near, isInPlaceBox };
+  return { sought, title: isInPlaceBox ? filters.search.trim() : '', isInPlaceBox, ...nearest };
 }
+
+const none = { isKnown: true, near: [] };
 
 const Row = styled('div')({
   display: 'flex',

@@ -33,7 +33,10 @@ const selectMatches = createSelector([selectIndex, selectFilters, selectNow], fi
 export const selectFoundJobs = createSelector([selectIndex, selectMatches, selectFilters], applyBoxes);
 
 /** The same, those with sponsorship first. */
-export const selectSponsoredFirst = createSelector([selectFoundJobs], sponsoredFirst);
+export const selectSponsoredFirst = createSelector(
+  [selectIndex, createSelector([selectMatches], sponsoredFirst), selectFilters],
+  applyBoxes,
+);
 
 const selectCounts = createSelector([selectIndex, selectMatches, selectFilters], countOptions);
 
