@@ -12,7 +12,7 @@ import {
 import { LONG_TEXT_MAX_LENGTH, RAW_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 import { plainText } from '@/contract/plainText';
 import { isRecord } from '@/lib/isRecord';
-import { closingTime, postingTime } from '@/vacancies/jobDates';
+import { closingTime, timeOf } from '@/vacancies/jobDates';
 import { withFormula } from '@server/lib/csv';
 import { messageOf } from '@server/lib/log';
 
@@ -205,7 +205,7 @@ function fieldProblem(field: JobField, value: unknown): string | undefined {
 }
 
 function closesTooEarly({ posted_at, closes_at }: Job): boolean {
-  const posted = postingTime(posted_at);
+  const posted = timeOf(posted_at);
   const closes = closingTime(closes_at);
   return posted !== null && closes !== null && closes < posted;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { batchesOf } from '@server/database/queries';
 import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Job } from '@/contract/jobs';
-import { postingTime } from '@/vacancies/jobDates';
+import { timeOf } from '@/vacancies/jobDates';
 import { writeSetting } from '@server/database/settings';
 import { rememberGone } from './goneVacancies';
 import { firstOf } from './readVacancies';
@@ -113,7 +113,7 @@ const losses = (leaving: readonly VacancyRow[]): string =>
 /** Closes a vacancy as of a millisecond ago. If it was to be posted later, it was posted then, too: no vacancy may close before that. */
 export function closeVacancy(vacancy: Job, now: number): Job {
   const closes_at = new Date(now - 1).toISOString();
-  const isPosted = (postingTime(vacancy.posted_at) ?? 0) < now;
+  const isPosted = (timeOf(vacancy.posted_at) ?? 0) < now;
   return { ...vacancy, closes_at, ...(!isPosted && { posted_at: closes_at }) };
 }
 

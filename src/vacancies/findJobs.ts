@@ -2,7 +2,7 @@ import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
 import { hourlyPay, readPay } from './pay';
 import { DAY } from '@/lib/time/durations';
-import { postingTime } from './jobDates';
+import { timeOf } from './jobDates';
 import {
   boxesOf,
   filterGroups,
@@ -66,7 +66,7 @@ const toEntry = (job: Job): Entry => ({
   job,
   text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
   role: ` ${wordsOf(job.job_title.replace(/,.*/s, '')).join(' ')} `,
-  postedAt: postingTime(job.posted_at) ?? 0,
+  postedAt: timeOf(job.posted_at) ?? 0,
   boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
 });
 

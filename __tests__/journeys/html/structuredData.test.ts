@@ -69,9 +69,9 @@ describe('a vacancy', () => {
     expectRealTrail(data.get('BreadcrumbList'));
   });
 
-  test('is valid until its closing date, when it has one', async () => {
-    const data = readStructuredData(await vacancyPage({ ...dated, closes_at: '2099-03-01' }));
-    expect(data.get('JobPosting')).toMatchObject({ validThrough: '2099-03-01T23:59:59+00:00' });
+  test('is valid until the end of its closing date in London, when it has one', async () => {
+    const data = readStructuredData(await vacancyPage({ ...dated, closes_at: '2099-07-01' }));
+    expect(data.get('JobPosting')).toMatchObject({ validThrough: '2099-07-01T22:59:59.999Z' });
   });
 
   test('is no job posting once it has closed', async () => {

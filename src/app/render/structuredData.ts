@@ -8,7 +8,7 @@ import { normaliseText } from '@/vacancies/filterGroups';
 import { siteUrl } from '@/lib/config';
 import { escapeXml } from '@/lib/escapeXml';
 import { readPay } from '@/vacancies/pay';
-import { hasClosed } from '@/vacancies/jobDates';
+import { closingTime } from '@/vacancies/jobDates';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/sections/shared/RichText';
 
@@ -80,14 +80,15 @@ function faq(address: string): Entry | undefined {
 /** Only for an open vacancy that really carries a date and a place: search engines punish invented ones. */
 function jobPosting({ address, data }: DescribedPage): Entry | undefined {
   const job: Job | undefined = data?.job;
-  if (!job?.posted_at || !job.location || hasClosed(job.closes_at, Date.now())) return undefined;
+  const end = closingTime(job?.closes_at);
+  if (!job?.posted_at || !job.location || (end !== null && end < Date.now())) return undefined;
   return {
     '@type': 'JobPosting',
     title: job.job_title,
     description: asHtml(job.description),
     identifier: { '@type': 'PropertyValue', name: provider.name, value: job.id },
     datePosted: job.posted_at,
-    ...(job.closes_at && { validThrough: endOf(job.closes_at) }),
+    ...(end !== null && { validThrough: new Date(end).toISOString() }),
     ...(employmentType(job) && { employmentType: employmentType(job) }),
     jobLocation: {
       '@type': 'Place',
@@ -101,15 +102,6 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
     directApply: true,
     url: `${siteUrl}${address}`,
   };
-}
-
-/** When a vacancy closes: for a day, its end in London. */
-function endOf(closesAt: string): string {
-  if (closesAt.includes('T')) return closesAt;
-  const zone = { timeZone: 'Europe/London', timeZoneName: 'longOffset' } as const;
-  const parts = new Intl.DateTimeFormat('en-GB', zone).formatToParts(new Date(`${closesAt}T22:59:59Z`));
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.slice('GMT'.length);
-  return `${closesAt}T23:59:59${offset || '+00:00'}`;
 }
 
 /** The pay as schema.org describes it; undefined where it cannot be read. */

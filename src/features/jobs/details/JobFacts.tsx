@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import { type Job, jobFields, type OptionalJobField } from '@/contract/jobs';
-import { closingTime, postingTime } from '@/vacancies/jobDates';
+import { timeOf } from '@/vacancies/jobDates';
 import { fullDay } from '@/lib/time/dateFormats';
 
 const terms: Record<OptionalJobField, string> = jobCopy.facts;
@@ -27,7 +27,7 @@ export function JobFacts({ job }: { job: Job }) {
 /** A fact as it is shown; undefined where the vacancy has none. */
 function factOf(job: Job, field: OptionalJobField): string | undefined {
   if (jobFields[field].type !== 'date') return job[field];
-  const at = field === 'closes_at' ? closingTime(job[field]) : postingTime(job[field]);
+  const at = timeOf(job[field]);
   return at === null ? undefined : fullDay(at);
 }
 

@@ -3,7 +3,7 @@ import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
-import { closingTime } from '@/vacancies/jobDates';
+import { timeOf } from '@/vacancies/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
 import type { SavedJob } from './savedSlice';
 import { isRefusal, normaliseText } from '@/vacancies/filterGroups';
@@ -50,7 +50,7 @@ export const JobCard = memo(function JobCard({ job, why }: JobCardProps) {
 /** Pay, place, closing day and what the work is like, those that there are; sponsorship only where it may be offered. */
 function Facts({ job }: { job: Partial<Job> }) {
   const { pay, location, closes_at: closesAt, isClosed, workplace, shifts, hours, sponsorship } = job;
-  const end = closingTime(closesAt);
+  const end = timeOf(closesAt);
   const closing = isClosed ? jobsCopy.closed : jobsCopy.closes;
   return (
     <span className="facts">
