@@ -8,7 +8,10 @@ export const CLOSED_DAYS = 30;
 /** How long its address answers 410 after that: search engines have long forgotten it by then. */
 const GONE_DAYS = 365;
 
-/** Remembers vacancies that leave the list. */
+/** The setting that remembers the closing date of a vacancy that was closed early. */
+export const closingKey = (id: string): string => `closed ${id}`;
+
+/** Remembers vacancies that leave the list, and forgets how long they would have stayed open. */
 export async function rememberGone(trx: Trx, ids: readonly string[], now: number): Promise<void> {
   for (const batch of batchesOf(ids)) {
     await trx
@@ -16,6 +19,7 @@ export async function rememberGone(trx: Trx, ids: readonly string[], now: number
       .values(batch.map((id) => ({ id, gone_at: now })))
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ gone_at: now }))
       .execute();
+    await trx.deleteFrom('settings').where('key', 'in', batch.map(closingKey)).execute();
   }
 }
 

@@ -8,7 +8,7 @@ import { messageOf } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { hasClosed } from '@/vacancies/jobDates';
 import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
-import { CLOSED_DAYS } from './goneVacancies';
+import { CLOSED_DAYS, closingKey } from './goneVacancies';
 import { followFeed } from './feed';
 import { readVacancies, firstOf } from './readVacancies';
 import { changeVacancy, closeVacancy, type Stored, type StoreMode, storeVacancies } from './storeVacancies';
@@ -137,8 +137,6 @@ async function reopen(context: Tools, id: string): Promise<string> {
   return `Reopened ${id} (${job_title}), ${old ? `until ${old.slice(0, 10)}` : 'without a closing date'}.`;
 }
 
-/** The setting that remembers the closing date of a vacancy that was closed early. */
-const closingKey = (id: string) => `closed ${id}`;
 const ClosedBefore = v.object({ closes_at: v.optional(v.string()) });
 
 async function change(context: Tools, id: string, toChanged: (vacancy: Job) => Job): Promise<Job> {

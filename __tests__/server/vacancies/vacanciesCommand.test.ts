@@ -178,6 +178,14 @@ describe('close and reopen', () => {
     expect((await run('list')).output).toContain('open until 2999-12-31');
   });
 
+  test('remember the closing date only as long as there is the vacancy', async () => {
+    await run('import', await fileOf('dated.csv', `${header},closes_at`, `${nurse},2999-12-31`));
+    await run('close', '1');
+    await run('import', await fileOf('other.csv', header, porter), '--replace');
+    await run('import', await fileOf('again.csv', `${header},closes_at`, `${nurse},2020-01-31`), '--merge');
+    expect((await run('reopen', '1')).output).toBe('Reopened 1 (Staff Nurse), without a closing date.');
+  });
+
   test('leave sample vacancies samples, which the first import removes', async () => {
     const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder }, { error: fail });
     await loadSampleVacancies({ db, now: Date.now });
