@@ -22,7 +22,12 @@ tar --create --directory="$work" . | gpg --batch --pinentry-mode loopback --pass
 cp "$BACKUP_DIR/$name" "$OFFSITE/$name.part"
 cmp "$BACKUP_DIR/$name" "$OFFSITE/$name.part"
 mv "$OFFSITE/$name.part" "$OFFSITE/$name"
-# Newer than any backup, so that a restore erases again whoever was erased since. It names nobody. `-p`: the server may go on writing to it.
-if [ -f "$erasures" ]; then cp -p "$erasures" "$OFFSITE/erasures.jsonl"; fi
+# Newer than any backup, so that a restore erases again whoever was erased since. It names nobody. Off site may hold more than this machine,
+# after a restore without the list. Each line begins with its time, so sorting them keeps their order.
+if [ -f "$erasures" ]; then
+  touch "$OFFSITE/erasures.jsonl"
+  LC_ALL=C sort --unique --output="$OFFSITE/erasures.jsonl.part" "$erasures" "$OFFSITE/erasures.jsonl"
+  mv "$OFFSITE/erasures.jsonl.part" "$OFFSITE/erasures.jsonl"
+fi
 find "$BACKUP_DIR" "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime "+${BACKUP_DAYS:-30}" -delete
 echo "Backed up to $OFFSITE/$name."

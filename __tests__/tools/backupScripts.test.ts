@@ -56,7 +56,11 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   writeFileSync(path.join(offSite, 'lindenway-new.tar.gpg'), 'cut short');
   await expect(run('drill')).rejects.toThrow(/gpg/);
   rmSync(path.join(offSite, 'lindenway-new.tar.gpg'));
+  // As after a restore without the list: this machine has begun another.
+  writeFileSync(path.join(offSite, 'erasures.jsonl'), '{"at":1}\n{"at":2}\n');
+  writeFileSync(path.join(dataDir, 'erasures.jsonl'), '{"at":3}\n');
   await run('backup');
+  expect(readFileSync(path.join(offSite, 'erasures.jsonl'), 'utf8')).toBe('{"at":1}\n{"at":2}\n{"at":3}\n');
   expect(readdirSync(offSite)).not.toContain('lindenway-old.tar.gpg');
   spawnSync('gpgconf', ['--kill', 'gpg-agent'], { env });
   rmSync(folder, { recursive: true });
