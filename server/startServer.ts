@@ -27,17 +27,22 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const log = createLog(config.logLevel);
   // Copies of the server may share PostgreSQL.
   const lock = config.databaseUrl ? undefined : lockFolder(config.dataDir);
-  const opened = await openDatabase(config, log);
+  let opened: OpenedDatabase | undefined;
+  const close = async () => {
+    await opened?.db.destroy();
+    lock?.release();
+  };
   try {
-    const server = await run({ ...opened, config, log, now: Date.now, pause }, opened);
-    return { stop: () => server.stop().finally(() => lock?.release()) };
+    opened = await openDatabase(config, log);
+    const server = await run({ ...opened, config, log, now: Date.now, pause }, opened.where);
+    return { stop: () => server.stop().finally(close) };
   } catch (error) {
-    await opened.db.destroy();
+    await close();
     throw error;
   }
 }
 
-async function run(context: Context, { db, where }: OpenedDatabase): Promise<RunningServer> {
+async function run(context: Context, where: string): Promise<RunningServer> {
   const loaded = context.config.sampleVacancies ? await loadSampleVacancies(context) : 0;
   if (loaded > 0) context.log.info(`Loaded ${loaded} sample vacancies into the new database.`);
   // A restore that was not finished must bring nobody back.
@@ -53,7 +58,6 @@ async function run(context: Context, { db, where }: OpenedDatabase): Promise<Run
       context.log.info('Shutting down: no new requests.');
       // At the same time: a mail that is begun while requests end might still be on its way when the process is killed.
       await Promise.all([stopListening(app), ...jobs.map((job) => job.stop())]);
-      await db.destroy();
       context.log.info('Stopped.');
     },
   };

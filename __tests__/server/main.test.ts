@@ -7,6 +7,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
 import { openDatabase } from '@server/database/openDatabase';
+import { lockFolder } from '@server/database/lockFolder';
+import { startServer } from '@server/startServer';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { register, signIn } from '@test-server/calls';
 import { makeVacancy } from '@test-server/makeVacancy';
@@ -148,6 +150,13 @@ test('an invalid configuration is rejected with one line per variable', async ()
   const { ended, output } = run({ PORT: 'x', SITE_URL: 'y' });
   expect(await ended).toBe(1);
   expect(output()).toMatch(/^PORT must be .*\nSITE_URL must be .*\n$/);
+});
+
+test('a start that fails lets go of the data folder', async () => {
+  const folder = mkdtempSync(path.join(dataDir, 'failed-'));
+  const env = { DATA_DIR: folder, HOST: '192.0.2.1', LOG_LEVEL: 'silent', SITE_DIR: folder };
+  await expect(startServer(env)).rejects.toThrow('The server cannot start');
+  lockFolder(folder).release();
 });
 
 test('an unusable port, folder or database gives a readable error', async () => {
