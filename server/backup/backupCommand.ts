@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { type Config, readConfig } from '@server/config/readConfig';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
-import { hasErasures } from '@server/people/erasures';
+import { erasuresFile } from '@server/people/erasures';
 import { backUp } from './backup';
 import { checkDatabase, describeContents } from './checkDatabase';
 import { finishRestore } from './finishRestore';
@@ -78,7 +79,7 @@ function onlyFile([file, ...surplus]: readonly string[], usage: string): string 
 }
 
 function withErasures(config: Config, isWithout: boolean): Config {
-  if (isWithout || hasErasures(config.dataDir)) return config;
+  if (isWithout || existsSync(erasuresFile(config.dataDir))) return config;
   throw new Error(
     `There is no erasures.jsonl in ${config.dataDir}: whoever was erased would be back. Put its newest copy there, which is beside the backups or in ERASURES_COPY. If nobody has been erased since the backup, add --without-erasures.`,
   );

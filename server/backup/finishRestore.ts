@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
+import { readSetting, writeSetting } from '@server/database/settings';
+import { hashOf } from '@server/lib/secrets';
 import { eraseFound } from '@server/people/erasePerson';
 import { erasureHasher, readErasures } from '@server/people/erasures';
 import { recordKinds } from '@server/people/findPerson';
@@ -22,15 +25,26 @@ export async function finishRestore(context: RestoreContext, erasuresDir: string
   return erased;
 }
 
-/** Erases people again whom a restore has brought back; what they have sent since their erasure stays. @returns how many */
+/** The setting with the list of erasures that the database was cleared of last, hashed: a restore brings an earlier one back. */
+const CLEARED_KEY = 'erasures';
+
+/**
+ * Erases people again whom a restore has brought back; what they have sent since their erasure stays. Looks for nobody if the list is the
+ * one of the last time.
+ * @returns how many
+ */
 export async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise<number> {
+  const erasures = await readErasures(erasuresDir);
+  const list = hashOf(JSON.stringify(erasures));
+  if ((await readSetting(context.db, CLEARED_KEY, v.string())) === list) return 0;
   const hash = await erasureHasher(context.db);
   const addresses = new Map((await storedAddresses(context.db)).map((email) => [hash(email), email]));
   let erased = 0;
-  for (const { person, at, withTyped } of await readErasures(erasuresDir)) {
+  for (const { person, at, withTyped } of erasures) {
     const email = addresses.get(person);
     if (email && (await eraseFound(context, email, { withTyped, until: at }))) erased += 1;
   }
+  await writeSetting(context.db, CLEARED_KEY, list);
   return erased;
 }
 

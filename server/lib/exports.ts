@@ -20,6 +20,8 @@ export async function deleteExports(dataDir: string, before = Number.POSITIVE_IN
   const folder = exportsFolder(dataDir);
   for (const name of (await readdir(folder).catch(ifMissing)) ?? []) {
     const target = path.join(folder, name);
-    if ((await stat(target)).mtimeMs < before) await rm(target, { recursive: true, force: true });
+    // Another erasure may have deleted it meanwhile.
+    const found = await stat(target).catch(ifMissing);
+    if (found && found.mtimeMs < before) await rm(target, { recursive: true, force: true });
   }
 }

@@ -34,8 +34,8 @@ export async function erasePerson(
 ): Promise<Erased | undefined> {
   // First: after a crash between the two the command is run again.
   await rememberErasure(context, email, options);
-  // Any of them may name this person.
-  await deleteExports(context.config.dataDir);
+  // Any of them may name this person. A slip in the address must not cost other people's.
+  if (!isUnknown(await findPerson(context.db, email, options))) await deleteExports(context.config.dataDir);
   return eraseFound(context, email, options);
 }
 
@@ -79,7 +79,7 @@ async function eraseRows(
   }
   await deleteRows(trx, 'outbox', mails);
   if (account) await trx.deleteFrom('accounts').where('id', '=', account.id).execute();
-  const keptUntil = Math.max(0, ...kept.map(({ created_at }) => created_at + hold.holdFor));
+  const keptUntil = Math.max(0, ...kept.map((row) => heldUntil(row, hold)));
   return { account: account?.id, records: counts, kept: kept.length, keptUntil };
 }
 
@@ -87,18 +87,22 @@ async function eraseRows(
 export const isHeld = (table: RecordTable, { created_at }: RecordRow, heldSince: number): boolean =>
   table === 'applications' && created_at > heldSince;
 
+/** Never later than an earlier erasure has promised, when LEGAL_HOLD_DAYS may have been shorter. */
+const heldUntil = ({ created_at, erase_after }: RecordRow, { holdFor }: Hold): number =>
+  Math.min(created_at + holdFor, erase_after ?? Infinity);
+
 /** Deletes a person's records of one kind, but those that stay, which it returns. */
 async function eraseRecords(
   trx: Trx,
   { kind: { table }, rows }: FoundRecords,
-  { heldSince, holdFor }: Hold,
+  hold: Hold,
 ): Promise<RecordRow[]> {
-  const held = rows.filter((row) => isHeld(table, row, heldSince));
-  for (const { id, created_at } of held)
+  const held = rows.filter((row) => isHeld(table, row, hold.heldSince));
+  for (const row of held)
     await trx
       .updateTable('applications')
-      .set({ erase_after: created_at + holdFor })
-      .where('id', '=', id)
+      .set({ erase_after: heldUntil(row, hold) })
+      .where('id', '=', row.id)
       .execute();
   await deleteRows(
     trx,

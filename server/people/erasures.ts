@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -18,11 +17,11 @@ const Entry = v.union([Erasure, Correction]);
 type Entry = v.InferOutput<typeof Entry>;
 type Erasure = v.InferOutput<typeof Erasure>;
 
-/** Beside the database, not in it: a backup that is restored must not bring back who was erased since. */
-const erasuresFile = (folder: string): string => path.join(folder, 'erasures.jsonl');
-
-/** Whether a folder has the list of erasures: it has none before the first erasure, nor on a new machine. */
-export const hasErasures = (folder: string): boolean => existsSync(erasuresFile(folder));
+/**
+ * The list of erasures, which is not there before the first. Beside the database, not in it: a backup that is restored must not bring back
+ * who was erased since.
+ */
+export const erasuresFile = (folder: string): string => path.join(folder, 'erasures.jsonl');
 
 /** Writes down that a person is being erased. */
 export async function rememberErasure(

@@ -3,7 +3,13 @@ import type { Db, Tables } from '@server/database/schema';
 import type { Field } from '@server/mail/message';
 
 /** What every record has: the address that was typed, when it came, and the account that sent it where that takes one. */
-export type RecordRow = { id: string; email: string; created_at: number; account_id?: string | null };
+export type RecordRow = {
+  id: string;
+  email: string;
+  created_at: number;
+  account_id?: string | null;
+  erase_after?: number | null;
+};
 
 /** The tables of records. An account is none: it stays until its owner asks for its deletion. */
 export type RecordTable = Exclude<

@@ -140,10 +140,12 @@ describe.each(databases)('people on $name', (database) => {
       const mail = readFileSync(path.join(server.context.config.dataDir, 'outbox', name), 'utf8');
       expect(mail).toContain(other.email);
     }
+    await run(['export', other.email]);
     expect(await run(['erase', person.email, '--yes'])).toEqual({
       code: 1,
       output: `Nothing is stored about ${person.email}.`,
     });
+    expect(readdirSync(path.join(server.context.config.dataDir, 'exports'))).toEqual(['person.zip']);
   });
 
   test('what another account sent with the address typed in is left out and listed, unless --typed takes it', async () => {
@@ -327,6 +329,8 @@ describe.each(databases)('people on $name', (database) => {
         .where('full_name', '=', person.name)
         .execute();
     expect(await kept()).toEqual([{ account_id: null }]);
+    // A longer time, set since, does not hold back what was promised.
+    await run(['erase', person.email, '--yes'], { LEGAL_HOLD_DAYS: '365' });
     server.passTime(179 * DAY);
     await releaseLegalHolds(server.context);
     expect(await kept()).toHaveLength(1);

@@ -76,6 +76,13 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
     expect(readdirSync(`${dataDir}/exports`)).toEqual([]);
   });
 
+  test('shares the deletion of exports with another that runs at the same time', async () => {
+    const { dataDir } = server.context.config;
+    for (let file = 0; file < 20; file += 1) writeFileSync(await exportPath(dataDir, `${file}.csv`), 'Ada');
+    await Promise.all([deleteExports(dataDir), deleteExports(dataDir)]);
+    expect(readdirSync(`${dataDir}/exports`)).toEqual([]);
+  });
+
   test('does not take exports that cannot be read for none', async () => {
     const { dataDir } = server.context.config;
     writeFileSync(`${dataDir}/exports`, '');
