@@ -7,7 +7,7 @@ import { readConfig } from './config/readConfig';
 import type { Context } from './context/context';
 import { lockFolder } from './database/lockFolder';
 import { type OpenedDatabase, openDatabase } from './database/openDatabase';
-import { listen, stopListening } from './http/listen';
+import { listen } from './http/listen';
 import { causeOf, createLog } from './lib/log';
 import { startOutbox } from './mail/startOutbox';
 import { startCleanUp } from './upkeep/startCleanUp';
@@ -50,14 +50,14 @@ async function run(context: Context, where: string): Promise<RunningServer> {
     context.log.error(causeOf(error), 'who was erased could not be erased again'),
   );
   const app = await buildApp(context);
-  const address = await listen(app, context.config);
+  const { address, stop } = await listen(app, context.config);
   console.log(`${provider.name} is at ${address} (data: ${where}).`);
   const jobs = [startOutbox, startCleanUp, startScanner, startFeed].map((start) => start(context));
   return {
     stop: async () => {
       context.log.info('Shutting down: no new requests.');
       // At the same time: a mail that is begun while requests end might still be on its way when the process is killed.
-      await Promise.all([stopListening(app), ...jobs.map((job) => job.stop())]);
+      await Promise.all([stop(), ...jobs.map((job) => job.stop())]);
       context.log.info('Stopped.');
     },
   };

@@ -1,4 +1,4 @@
-import type { Server, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@server/config/readConfig';
 import { messageOf } from '@server/lib/log';
@@ -7,15 +7,16 @@ import { MINUTE } from '@/lib/time/durations';
 /** How long stopping waits for requests in flight, such as a CV; deploy/ and docs/operating.md allow ten seconds more. */
 export const STOP_MS = 5 * MINUTE;
 
-const connections = new WeakMap<Server, Set<Socket>>();
-
 /**
  * Listens on the configured port; throws a readable message if that fails.
- * @returns the address to open in a browser on this machine
+ * @returns the address to open in a browser on this machine; `stop` accepts no more connections and waits for requests in flight, up to
+ * STOP_MS. Browsers' spare connections are closed at once
  */
-export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Config,
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const open = new Set<Socket>();
-  connections.set(app.server, open);
   app.server.on('connection', (socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
@@ -23,23 +24,25 @@ export async function listen(app: FastifyInstance, { host, port }: Config): Prom
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw new Error(
-      `The server cannot start: ${messageOf(error)}. Stop what uses this address, or choose another, as in PORT=3001 npm start.`,
-      { cause: error },
-    );
+    await app.close();
+    const problem = messageOf(error);
+    const advice = problem.includes('EADDRINUSE')
+      ? ' Stop what uses this address, or choose another, as in PORT=3001 npm start.'
+      : '';
+    throw new Error(`The server cannot start: ${problem}.${advice}`, { cause: error });
   }
   const bound = app.server.address();
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
+  return { address, stop: () => stop(app, open) };
 }
 
-/** Stops accepting connections and waits for requests in flight, up to STOP_MS. Browsers' spare connections are closed at once. */
-export async function stopListening(app: FastifyInstance): Promise<void> {
+async function stop(app: FastifyInstance, open: ReadonlySet<Socket>): Promise<void> {
   // app.close() leaves connections open that become idle later, waiting for the browser's next request.
   const idle = setInterval(() => {
     app.server.closeIdleConnections();
     // To Node a connection on which nothing has arrived yet is not idle.
-    for (const socket of connections.get(app.server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   }, 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
   await app.close();

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { readConfig } from '@server/config/readConfig';
-import { listen, STOP_MS, stopListening } from '@server/http/listen';
+import { listen, STOP_MS } from '@server/http/listen';
+
+const config = { ...readConfig({}), host: '127.0.0.1', port: 0 };
 
 test('a request in flight has five minutes to end when the server stops', async () => {
   const app = fastify();
@@ -13,14 +15,13 @@ test('a request in flight has five minutes to end when the server stops', async 
     arrived();
     return new Promise<string>((resolve) => (answer = resolve));
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  const { address, stop } = await listen(app, config);
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
   await isThere;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
-    const stopped = stopListening(app);
+    const stopped = stop();
     jest.advanceTimersByTime(STOP_MS - 1000);
     answer('done');
     const [bytes] = (await once(socket, 'data')) as [Buffer];
@@ -34,11 +35,11 @@ test('a request in flight has five minutes to end when the server stops', async 
 
 test('a connection that a browser has opened in advance does not hold up the stop', async () => {
   const app = fastify();
-  const address = await listen(app, { ...readConfig({}), host: '127.0.0.1', port: 0 });
+  const { address, stop } = await listen(app, config);
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(app.server, 'connection');
   const closed = once(socket, 'close');
-  await stopListening(app);
+  await stop();
   await closed;
   expect(app.server.listening).toBe(false);
 });
