@@ -55,9 +55,13 @@ export async function queueMail(
  * as they have failed less than three times. Claims expire, in case the server that holds one dies.
  * @returns undefined if none is due
  */
-export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promise<OutboxRow | undefined> {
+export function claimMail({
+  db,
+  dialect,
+  now,
+}: Pick<Context, 'db' | 'dialect' | 'now'>): Promise<OutboxRow | undefined> {
   const time = now();
-  const due = await db
+  const due = db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
@@ -65,19 +69,14 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .orderBy(sql`case when kind = 'reset' and attempts < 3 then 0 else 1 end`)
     .orderBy('next_attempt_at')
     .limit(1)
-    .executeTakeFirst();
-  if (!due) return undefined;
-  const claimed = await db
+    // What another connection is just claiming is left to it. SQLite has a single writer anyway.
+    .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked());
+  return db
     .updateTable('outbox')
     .set({ claimed_until: time + CLAIM_MS })
-    .where('id', '=', due.id)
-    .where('sent_at', 'is', null)
-    // Another may have tried it in vain meanwhile.
-    .where(isDue(time))
+    .where('id', '=', due)
     .returningAll()
     .executeTakeFirst();
-  // Another was faster; try the next mail.
-  return claimed ?? claimMail({ db, now });
 }
 
 /** A time further ahead than any pause or claim was written by a clock that was wrong, and counts as past. */
@@ -108,11 +107,6 @@ export async function markSent(
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;
-}
-
-/** Deletes a claimed mail. */
-export async function dropMail({ db }: Pick<Context, 'db'>, { id }: OutboxRow): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** Schedules a claimed mail's next attempt; the pause doubles from one minute to MAX_PAUSE, but stays at one minute for a reset link. */

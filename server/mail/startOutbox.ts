@@ -4,7 +4,7 @@ import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { SECOND } from '@/lib/time/durations';
 import { CV_ATTACHED, CV_INFECTED, CV_LEFT, CV_REFUSED, CV_UNSCANNED } from './message';
 import { isExpired, isRefused, isUndeliverable, mailErrorCode } from './deliverability';
-import { claimMail, dropMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
+import { claimMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
 import { deleteMailFiles, mailFile } from './storedMails';
 import { type Attachment, createMailTransport, type MailTransport } from './transport';
 
@@ -72,7 +72,10 @@ async function handleFailure(context: Context, mail: OutboxRow, error: unknown):
   const reason = mailErrorCode(error);
   if (isUndeliverable(mail, error)) return giveUp(context, mail, reason);
   await markFailed(context, mail, reason);
-  logFailure(context, mail, reason);
+  // Neither texts nor addresses are logged: a mail may contain a reset link, and a mail server's reply both.
+  const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1, reason };
+  if (fields.attempts < STUCK_ATTEMPTS) context.log.warn(fields, 'mail could not be sent; will retry');
+  else context.log.error(fields, 'MAIL IS STUCK: still retrying, but please check the mail server');
 }
 
 async function expire(context: Context, mail: OutboxRow): Promise<void> {
@@ -87,7 +90,7 @@ async function expire(context: Context, mail: OutboxRow): Promise<void> {
 }
 
 async function giveUp(context: Context, mail: OutboxRow, reason: string): Promise<void> {
-  await dropMail(context, mail);
+  await context.db.deleteFrom('outbox').where('id', '=', mail.id).execute();
   context.log.warn({ mail: mail.id, kind: mail.kind, reason }, 'gave up on a mail to a visitor');
 }
 
@@ -107,11 +110,4 @@ async function withAttachment(
     (config.mailCv === 'link' && CV_LEFT) ||
     (cv?.scan === 'unscanned' && config.clamd && CV_UNSCANNED);
   return note ? [{ ...mail, body: mail.body.replace(CV_ATTACHED, note) }] : [mail, cv];
-}
-
-// Neither texts nor addresses are logged: a mail may contain a reset link, and a mail server's reply both.
-function logFailure({ log }: Context, { id, kind, attempts }: OutboxRow, reason: string): void {
-  const fields = { mail: id, kind, attempts: attempts + 1, reason };
-  if (attempts + 1 < STUCK_ATTEMPTS) log.warn(fields, 'mail could not be sent; will retry');
-  else log.error(fields, 'MAIL IS STUCK: still retrying, but please check the mail server');
 }
