@@ -12,7 +12,6 @@ import {
   readSessionCookies,
   SESSION_IDLE_LIFETIME,
   SESSION_LIFETIME,
-  type SessionTokens,
   setSessionCookies,
 } from './cookies';
 import { markAccountUsed } from './unusedAccounts';
@@ -20,34 +19,37 @@ import { markAccountUsed } from './unusedAccounts';
 /** A use is stored only this often, so that reading does not write. */
 const USE_PRECISION = HOUR;
 
-/** The signed-in account. */
-export type Session = { accountId: string; email: string; name: string };
-
-/** The session of a request; undefined without both tokens of a current session. Counts as its use. */
-async function readSession(context: Context, request: FastifyRequest): Promise<Session | undefined> {
+/**
+ * Reads the session of a request, and counts as its use.
+ * @throws HttpError 401 without both tokens of a current session
+ */
+export async function requireSession(
+  context: Context,
+  request: FastifyRequest,
+): Promise<{ accountId: string; email: string }> {
   const { session, mark } = readSessionCookies({ config: context.config, request });
-  if (!session || !mark) return undefined;
+  if (!session || !mark) throw signInFirst();
   const time = context.now();
   const row = await context.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.email', 'accounts.name', 'sessions.mark_hash', 'sessions.last_used_at'])
+    .select(['accounts.id', 'accounts.email', 'sessions.mark_hash', 'sessions.last_used_at'])
     .where('sessions.id', '=', hashOf(session))
     .where('sessions.expires_at', '>', time)
     .where('sessions.last_used_at', '>', time - SESSION_IDLE_LIFETIME)
     .where('sessions.last_used_at', '<=', time + CLOCK_SKEW)
     .executeTakeFirst();
-  if (!row || !isSameSecret(row.mark_hash, hashOf(mark))) return undefined;
-  if (row.last_used_at <= time - USE_PRECISION) await markUsed(context, session, row.id);
-  return { accountId: row.id, email: row.email, name: row.name };
+  if (!row || !isSameSecret(row.mark_hash, hashOf(mark))) throw signInFirst();
+  if (row.last_used_at <= time - USE_PRECISION) {
+    const used = context.db.updateTable('sessions').set({ last_used_at: time });
+    await used.where('id', '=', hashOf(session)).execute();
+    await markAccountUsed(context.db, row.id, time).execute();
+  }
+  return { accountId: row.id, email: row.email };
 }
 
-/** Like readSession, but throws 401 for guests. */
-export async function requireSession(context: Context, request: FastifyRequest): Promise<Session> {
-  const session = await readSession(context, request);
-  if (session) return session;
-  throw new HttpError(401, 'Please sign in first.');
-}
+/** The error for a guest. */
+export const signInFirst = (): HttpError => new HttpError(401, 'Please sign in first.');
 
 /**
  * Deletes the session when an API request has the session cookie without the mark cookie, or the sign-out header: the eight calls
@@ -84,11 +86,6 @@ async function deleteSession(db: Db, token: string | undefined): Promise<string 
   return deleted?.account_id;
 }
 
-async function markUsed({ db, now }: Context, token: string, accountId: string): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: now() }).where('id', '=', hashOf(token)).execute();
-  await markAccountUsed(db, accountId, now());
-}
-
 /** Per account; more than anyone has devices. */
 const MAX_SESSIONS = 20;
 
@@ -103,54 +100,33 @@ export async function startSession(
   reply: FastifyReply,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<boolean> {
+  const cookies = { config: context.config, request };
   const tokens = { session: createToken(), mark: createToken() };
+  const time = context.now();
   const isStarted = await context.db.transaction().execute(async (trx) => {
-    if (!(await lockUnchanged(context, trx, account))) return false;
-    // After the account is locked: a password reset takes the locks in the same order, so the two cannot deadlock.
-    await deleteSession(trx, readSessionCookies({ config: context.config, request }).session);
-    await storeSession(trx, account.id, tokens, context.now());
-    await markAccountUsed(trx, account.id, context.now());
+    // Locks the account against a password reset, which takes the locks in the same order, so the two cannot deadlock.
+    const unchanged = await markAccountUsed(trx, account.id, time)
+      .where('password_hash', '=', account.password_hash)
+      .returning('id')
+      .executeTakeFirst();
+    if (!unchanged) return false;
+    await deleteSession(trx, readSessionCookies(cookies).session);
+    await trx
+      .insertInto('sessions')
+      .values({
+        id: hashOf(tokens.session),
+        mark_hash: hashOf(tokens.mark),
+        account_id: account.id,
+        created_at: time,
+        expires_at: time + SESSION_LIFETIME,
+        last_used_at: time,
+      })
+      .execute();
     await keepNewest(trx, account.id);
     return true;
   });
-  if (isStarted) setSessionCookies({ config: context.config, request, reply }, tokens);
+  if (isStarted) setSessionCookies({ ...cookies, reply }, tokens);
   return isStarted;
-}
-
-/** Locks the account against a password change until the transaction ends; false if the password has already changed. */
-async function lockUnchanged(
-  { dialect }: Context,
-  trx: Trx,
-  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
-): Promise<boolean> {
-  const unchanged = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
-    // Waits for a concurrent password change. SQLite has a single writer anyway.
-    .$if(dialect === 'postgres', (query) => query.forShare())
-    .executeTakeFirst();
-  return unchanged !== undefined;
-}
-
-async function storeSession(
-  trx: Trx,
-  accountId: string,
-  { session, mark }: SessionTokens,
-  time: number,
-): Promise<void> {
-  await trx
-    .insertInto('sessions')
-    .values({
-      id: hashOf(session),
-      mark_hash: hashOf(mark),
-      account_id: accountId,
-      created_at: time,
-      expires_at: time + SESSION_LIFETIME,
-      last_used_at: time,
-    })
-    .execute();
 }
 
 /** Ends the account's oldest sessions beyond MAX_SESSIONS. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MONTH } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
-import type { AccountRow, Db, Trx } from '@server/database/schema';
+import type { AccountRow, Db } from '@server/database/schema';
 import { mailSettings } from '@server/mail/message';
 import { queueMail } from '@server/mail/outbox';
 import { unusedMessage } from './accountMails';
@@ -13,14 +13,9 @@ const NOTICE = MONTH;
 /** A limit for each run, so that requests are not held up. */
 const MAX_MAILS = 100;
 
-/** Records when an account was used, which postpones its deletion. */
-export async function markAccountUsed(db: Db | Trx, id: string, time: number): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ last_used_at: time, warned_at: null })
-    .where('id', '=', id)
-    .execute();
-}
+/** The query that records when an account was used, which postpones its deletion. */
+export const markAccountUsed = (db: Db, id: string, time: number) =>
+  db.updateTable('accounts').set({ last_used_at: time, warned_at: null }).where('id', '=', id);
 
 /**
  * Deletes accounts that nobody has used for ACCOUNT_MONTHS, once their owners have had a month's notice, and mails the owners of those

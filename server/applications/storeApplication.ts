@@ -3,10 +3,10 @@ import type { ApplicationText } from '@/contract/applications';
 import { applicationReference } from '@/contract/reference';
 import type { ResumeKind } from '@/contract/resume';
 import { hasClosed } from '@/vacancies/jobDates';
+import { signInFirst } from '@server/accounts/sessions';
 import type { Context } from '@server/context/context';
 import { lockAccount } from '@server/database/queries';
 import type { ApplicationRow, Trx } from '@server/database/schema';
-import { HttpError } from '@server/http/HttpError';
 import { mailSettings } from '@server/mail/message';
 import { queueMails } from '@server/mail/outbox';
 import { MINUTE } from '@/lib/time/durations';
@@ -57,8 +57,7 @@ const SCAN_WAIT = 10 * MINUTE;
  */
 export async function storeApplication(context: Context, application: NewApplication): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    if (!(await lockAccount(context.dialect, trx, 'id', application.accountId)))
-      throw new HttpError(401, 'Please sign in first.');
+    if (!(await lockAccount(context.dialect, trx, 'id', application.accountId))) throw signInFirst();
     const earlier = await newestApplication(trx, application);
     if (earlier && (await isRepeat(trx, earlier, application))) return;
     const jobTitle = await openVacancyTitle(context, trx, application.jobId);
