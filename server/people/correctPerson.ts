@@ -32,9 +32,11 @@ export const correctPerson = (
       name || lastName
         ? [name ?? account?.name, lastName ?? account?.last_name].filter(Boolean).join(' ')
         : undefined;
-    for (const found of records) await correctRecords(trx, found, { name: fullName, phone });
+    const old = emailKey(email);
+    for (const found of records)
+      await correctRecords(trx, found, old, { name: fullName, phone, email: correction.email });
     if (correction.email) {
-      await correctAddresses(trx, records, emailKey(email), correction.email);
+      await correctMails(trx, old, correction.email);
       await rememberCorrection({ ...context, db: trx }, email, correction.email);
     }
   });
@@ -57,37 +59,26 @@ async function correctAccount(trx: Trx, { id }: AccountRow, { name, lastName, em
     .execute();
 }
 
+/** Their name and phone number, and the old address wherever they typed it; other addresses that they typed stay. */
 async function correctRecords(
   trx: Trx,
   { kind: { table, columns }, rows }: FoundRecords,
-  { name, phone }: { name: string | undefined; phone: string | undefined },
+  old: string,
+  { name, phone, email }: { [Field in 'name' | 'phone' | 'email']: string | undefined },
 ): Promise<void> {
-  const changes = [
-    ...(name === undefined ? [] : [sql`${sql.ref(columns.name)} = ${name}`]),
-    ...(phone === undefined ? [] : [sql`${sql.ref(columns.phone)} = ${phone}`]),
+  const values = [
+    sql`${sql.ref(columns.name)} = coalesce(${name ?? null}, ${sql.ref(columns.name)})`,
+    sql`${sql.ref(columns.phone)} = coalesce(${phone ?? null}, ${sql.ref(columns.phone)})`,
+    sql`email = case lower(email) when ${old} then coalesce(${email ?? null}, email) else email end`,
   ];
-  if (changes.length === 0) return;
   for (const batch of batchesOf(rows.map(({ id }) => id)))
-    await sql`update ${sql.table(table)} set ${sql.join(changes)} where id in (${sql.join(batch)})`.execute(
+    await sql`update ${sql.table(table)} set ${sql.join(values)} where id in (${sql.join(batch)})`.execute(
       trx,
     );
 }
 
-/** Replaces the old address wherever they typed it, and in mails that wait; other addresses that they typed stay. */
-async function correctAddresses(
-  trx: Trx,
-  records: readonly FoundRecords[],
-  old: string,
-  email: string,
-): Promise<void> {
-  for (const { kind, rows } of records)
-    for (const batch of batchesOf(rows.map(({ id }) => id)))
-      await trx
-        .updateTable(kind.table)
-        .set({ email })
-        .where('id', 'in', batch)
-        .where(sql`lower(email)`, '=', old)
-        .execute();
+/** Replaces the old address in mails that wait. */
+async function correctMails(trx: Trx, old: string, email: string): Promise<void> {
   for (const column of ['to_address', 'reply_to'] as const)
     await trx
       .updateTable('outbox')

@@ -31,7 +31,7 @@ export type FindOptions = {
 
 /** Finds a person by an email address, in any case: that of an account, or one typed into a form. */
 export async function findPerson(
-  db: Db | Trx,
+  db: Db,
   email: string,
   { withTyped = false, until = Infinity }: FindOptions,
 ): Promise<Person> {
@@ -66,7 +66,7 @@ export async function findPerson(
 }
 
 /** The mails about an account or a record, and those to or from an address. */
-const findMails = (db: Db | Trx, references: readonly string[], key: string): Promise<OutboxRow[]> =>
+const findMails = (db: Db, references: readonly string[], key: string): Promise<OutboxRow[]> =>
   db
     .selectFrom('outbox')
     .selectAll()
