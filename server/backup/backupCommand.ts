@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
+import { command, type Output, UsageError, withDatabase } from '@server/commandLine/command';
 import { type Config, readConfig } from '@server/config/readConfig';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
@@ -33,35 +32,39 @@ DATA_DIR/erasures.jsonl says; all sessions and reset links end.
 With DATABASE_URL, use pg_restore, then --finish: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
 
 const flag = { type: 'boolean', default: false } as const;
-const help = { ...flag, short: 'h' } as const;
 
 /** Runs `npm run backup`. */
-export const backupCommand: Command = (args, env, output) =>
-  report(output, async () => {
-    const { values, positionals } = parseArgs({ args: [...args], options: { help }, allowPositionals: true });
-    if (values.help) return backupHelp;
-    const file = onlyFile(positionals, backupHelp);
+export const backupCommand = command({
+  help: backupHelp,
+  options: {},
+  maxWords: 1,
+  run: async ({ positionals: [file] }, env, output) => {
+    if (!file) throw noFile();
     const config = withoutPostgres(readConfig(env), 'pg_dump');
     const contents = await backUp(config.dataDir, file);
     logSecurity(createCommandLog(config.logLevel, output.printError), 'backup');
     return `Backed up to ${file} and checked: ${describeContents(contents)}.`;
-  });
+  },
+});
 
 /** Runs `npm run restore`. */
-export const restoreCommand: Command = (args, env, output) =>
-  report(output, async () => {
-    const options = { check: flag, replace: flag, finish: flag, 'without-erasures': flag, help };
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    if (values.help) return restoreHelp;
+export const restoreCommand = command({
+  help: restoreHelp,
+  options: { check: flag, replace: flag, finish: flag, 'without-erasures': flag },
+  maxWords: 1,
+  run: async ({ values, positionals: [file] }, env, output) => {
     const isWithout = values['without-erasures'];
     if (values.finish) return finish(withErasures(readConfig(env), isWithout), output);
-    const file = onlyFile(positionals, restoreHelp);
+    if (!file) throw noFile();
     if (values.check) return `${file} is sound: ${describeContents(checkDatabase(file))}.`;
     const config = withErasures(withoutPostgres(readConfig(env), 'pg_restore'), isWithout);
     const { contents, erased, earlier } = await restore(config, file, values);
     const aside = earlier ? `\nThe database that was there is now ${earlier}.` : '';
     return `Restored to ${config.dataDir}: ${describeContents(contents)}.\n${finished(config, output, erased)}${aside}`;
-  });
+  },
+});
+
+const noFile = () => new UsageError('Expected: FILE');
 
 async function finish(config: Config, output: Output): Promise<string> {
   const erased = await withDatabase(config, output, (context) => finishRestore(context, config.dataDir));
@@ -71,11 +74,6 @@ async function finish(config: Config, output: Output): Promise<string> {
 function finished({ logLevel }: Config, { printError }: Output, erased: number): string {
   logSecurity(createCommandLog(logLevel, printError), 'restore', { erased });
   return `People erased since the backup, and now erased again: ${erased}. Everybody is signed out. Passwords are those of the backup.`;
-}
-
-function onlyFile([file, ...surplus]: readonly string[], usage: string): string {
-  if (!file || surplus.length > 0) throw new UsageError(`Expected: one FILE\n\n${usage}`);
-  return file;
 }
 
 function withErasures(config: Config, isWithout: boolean): Config {

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { isRecord } from '@/lib/isRecord';
 import { InvalidConfigError, type Config } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
@@ -5,7 +6,7 @@ import { type OpenedDatabase, openDatabase } from '@server/database/openDatabase
 import { createCommandLog, messageOf } from '@server/lib/log';
 
 /** The variables of the environment, as in `process.env`. */
-export type Env = Record<string, string | undefined>;
+type Env = Record<string, string | undefined>;
 /** Where a command writes: its result, and what went wrong; a text at a time, without its line end. */
 export type Output = {
   print: (text: string) => void;
@@ -14,7 +15,7 @@ export type Output = {
   ask?: ((question: string) => Promise<string>) | undefined;
 };
 
-/** The function behind `npm run NAME`; resolves to the exit code, see `report`. */
+/** The function behind `npm run NAME`; resolves to the exit code, see `command`. */
 export type Command = (args: readonly string[], env: Env, output: Output) => Promise<number>;
 
 /** Thrown for an invalid command line. */
@@ -22,25 +23,45 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/**
- * Runs a command and prints its result, or why it failed.
- * @returns the exit code: 0 on success, 1 after an error, 2 for an invalid command line or configuration
- */
-export async function report({ print, printError }: Output, run: () => Promise<string>): Promise<number> {
-  try {
-    print(await run());
-    return 0;
-  } catch (error) {
-    printError(messageOf(error));
-    return isUsageError(error) ? 2 : 1;
-  }
-}
+type Options = NonNullable<ParseArgsConfig['options']>;
+/** A command line as `parseArgs` reads it. */
+export type Line<Known extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Known; allowPositionals: true }>
+>;
 
-const isUsageError = (error: unknown) =>
-  error instanceof UsageError ||
-  error instanceof InvalidConfigError ||
-  // What `parseArgs` of node:util throws.
-  (isRecord(error) && String(error.code).startsWith('ERR_PARSE_ARGS'));
+type Description<Known extends Options> = {
+  /** Printed for --help, and below what is wrong with a command line. */
+  help: string;
+  options: Known;
+  /** How many words may stand beside the options. */
+  maxWords: number;
+  /** Resolves to what is printed. */
+  run: (line: Line<Known>, env: Env, output: Output) => Promise<string>;
+};
+
+/** Makes a command, whose exit code is 0 on success, 1 after an error, 2 for an invalid command line or configuration. */
+export const command =
+  <const Known extends Options>({ help, options, maxWords, run }: Description<Known>): Command =>
+  async (args, env, output) => {
+    try {
+      if (args.includes('--help') || args.includes('-h')) {
+        output.print(help);
+        return 0;
+      }
+      const line = parseArgs({ args: [...args], options, allowPositionals: true });
+      const surplus = line.positionals.slice(maxWords);
+      if (surplus.length > 0) throw new UsageError(`Not expected: ${surplus.join(' ')}`);
+      output.print(await run(line, env, output));
+      return 0;
+    } catch (error) {
+      const isUsageError = error instanceof UsageError || isParseError(error);
+      output.printError(isUsageError ? `${messageOf(error)}\n\n${help}` : messageOf(error));
+      return isUsageError || error instanceof InvalidConfigError ? 2 : 1;
+    }
+  };
+
+/** Whether `parseArgs` has thrown it. */
+const isParseError = (error: unknown) => isRecord(error) && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** What the work of a command gets. */
 export type Tools = OpenedDatabase & Pick<Context, 'config' | 'log' | 'now'> & Pick<Output, 'ask'>;

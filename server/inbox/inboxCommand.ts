@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Command, report, UsageError, withDatabase } from '@server/commandLine/command';
+import { command, UsageError, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
 import type { Db } from '@server/database/schema';
 import { toCsv, withoutFormula } from '@server/lib/csv';
@@ -29,24 +28,17 @@ absolute path: delete what is there when you are done.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
 const text = { type: 'string' } as const;
-const options = {
-  vacancy: text,
-  application: text,
-  since: text,
-  csv: text,
-  save: text,
-  help: { type: 'boolean', short: 'h' },
-} as const;
 type Wanted = { [Name in 'vacancy' | 'application' | 'csv' | 'save']?: string | undefined } & {
   since: number;
 };
 type Found = { kind: RecordKind; entry: InboxEntry };
 
 /** Runs `npm run inbox`. */
-export const inboxCommand: Command = (args, env, output) =>
-  report(output, async () => {
-    const { values } = parseArgs({ args: [...args], options });
-    if (values.help) return help;
+export const inboxCommand = command({
+  help,
+  options: { vacancy: text, application: text, since: text, csv: text, save: text },
+  maxWords: 0,
+  run: async ({ values }, env, output) => {
     const wanted = { ...values, since: parseDate(values.since ?? '1970-01-01') };
     return withDatabase(readConfig(env), output, async ({ config: { dataDir }, db, log, where }) => {
       const { found, restricted } = await find(db, wanted);
@@ -67,12 +59,13 @@ export const inboxCommand: Command = (args, env, output) =>
       const lines = found.map(({ entry }) => `\n${format(entry, saved.get(entry.id))}`);
       return [...head, ...lines].join('\n');
     });
-  });
+  },
+});
 
 function parseDate(date: string): number {
   const time = Date.parse(date);
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time))
-    throw new UsageError(`--since expects a date like 2026-11-30, not "${date}".\n\n${help}`);
+    throw new UsageError(`--since expects a date like 2026-11-30, not "${date}".`);
   return time;
 }
 
@@ -86,10 +79,9 @@ async function find(
     (vacancy === undefined || entry.vacancy === vacancy) &&
     (application === undefined || entry.id === application || entry.number === application.toUpperCase());
   const wanted = all.filter(isWanted);
-  if (wanted.length === 0 && application)
-    throw new UsageError(`No application has the number ${application}.`);
+  if (wanted.length === 0 && application) throw new Error(`No application has the number ${application}.`);
   if (wanted.length === 0 && vacancy && !(await isVacancy(db, vacancy)))
-    throw new UsageError(`There is no vacancy ${vacancy}.`);
+    throw new Error(`There is no vacancy ${vacancy}.`);
   const found = wanted.filter(({ entry }) => !entry.isRestricted);
   return { found, restricted: wanted.length - found.length };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { type Command, report, UsageError } from '@server/commandLine/command';
+import { command, UsageError } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
 import { createMailTransport } from './transport';
 
@@ -11,14 +10,12 @@ Sends one mail to ADDRESS with the server's settings (SMTP_URL, MAIL_FROM), and 
   --help  shows this text`;
 
 /** Runs `npm run mail`. */
-export const mailCommand: Command = (args, env, output) =>
-  report(output, async () => {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { test: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help) return help;
-    if (!values.test?.includes('@')) throw new UsageError(`Expected: --test ADDRESS\n\n${help}`);
+export const mailCommand = command({
+  help,
+  options: { test: { type: 'string' } },
+  maxWords: 0,
+  run: async ({ values }, env) => {
+    if (!values.test?.includes('@')) throw new UsageError('Expected: --test ADDRESS');
     const config = readConfig(env);
     const answer = await createMailTransport(config).send({
       id: randomUUID(),
@@ -30,4 +27,5 @@ export const mailCommand: Command = (args, env, output) =>
       created_at: Date.now(),
     });
     return `Sent from ${config.mailFrom} to ${values.test}: ${answer}`;
-  });
+  },
+});

@@ -1,18 +1,17 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { email as emailAddress, requiredText, typedPhone } from '@/contract/fields';
 import { fieldMessages } from '@/contract/messages';
 import { DAY } from '@/lib/time/durations';
-import { type Command, type Tools, report, UsageError, withDatabase } from '@server/commandLine/command';
+import { command, type Line, type Tools, UsageError, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
 import { exportPath } from '@server/lib/exports';
 import { formatDate, oneLine } from '@server/mail/message';
 import { logSecurity } from '@server/lib/securityLog';
 import { erasePerson, isHeld } from './erasePerson';
 import { exportPerson } from './exportPerson';
-import { correctPerson, type Correction } from './correctPerson';
+import { correctPerson } from './correctPerson';
 import { type FindOptions, findPerson, isUnknown } from './findPerson';
 import { restrictPerson } from './restrictPerson';
 import { purgePeople, reasonsToWait } from './purgePeople';
@@ -43,94 +42,64 @@ form; upper and lower case are the same.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running. Backups still hold what was
 erased; restoring one erases it again.`;
 
-type PersonRequest = {
-  name: keyof typeof requests;
-  email: string;
-  file: string;
-  isSure: boolean;
-  isLifted: boolean;
-  correction: Correction;
-  options: FindOptions;
-};
-type Wanted = PersonRequest | { name: 'purge'; isConfirmed: boolean };
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const known = {
+  to: { type: 'string', default: 'person.zip' },
+  typed: flag,
+  confirm: flag,
+  yes: flag,
+  lift: flag,
+  name: text,
+  'last-name': text,
+  email: text,
+  phone: text,
+} as const;
+type Values = Line<typeof known>['values'];
+
+const requests = new Map<string, (context: Tools, email: string, values: Values) => Promise<string>>([
+  ['export', exportTo],
+  ['erase', erase],
+  ['correct', correct],
+  ['restrict', restrict],
+  ['purge', purge],
+]);
 
 /** Runs `npm run people`; the exit code is 1 also if nothing is known about the person. */
-export const peopleCommand: Command = (args, env, output) =>
-  report(output, async () => {
-    const wanted = parseWanted(args);
-    if (wanted === 'help') return help;
-    return withDatabase(readConfig(env), output, (context) =>
-      wanted.name === 'purge' ? purge(context, wanted.isConfirmed) : requests[wanted.name](context, wanted),
-    );
-  });
-
-function parseWanted(args: readonly string[]): Wanted | 'help' {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      to: { type: 'string' },
-      typed: { type: 'boolean', default: false },
-      confirm: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
-      lift: { type: 'boolean', default: false },
-      name: { type: 'string' },
-      'last-name': { type: 'string' },
-      email: { type: 'string' },
-      phone: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  });
-  if (values.help) return 'help';
-  const [name, email, ...surplus] = positionals;
-  if (name === 'purge' && !email) return { name, isConfirmed: values.confirm };
-  if (!name || !isRequest(name) || !email?.includes('@') || surplus.length > 0)
-    throw new UsageError(`Expected: ${Object.keys(requests).join(' EMAIL, ')} EMAIL or purge\n\n${help}`);
-  const correction = v.safeParse(Correctable, { ...values, lastName: values['last-name'] });
-  if (!correction.success) throw new UsageError(v.summarize(correction.issues));
-  if (name === 'correct' && Object.values(correction.output).every((value) => value === undefined))
-    throw new UsageError(`Say what to correct.\n\n${help}`);
-  return {
-    name,
-    email: email.trim(),
-    file: values.to ?? 'person.zip',
-    isSure: values.yes,
-    isLifted: values.lift,
-    correction: correction.output,
-    options: { withTyped: values.typed },
-  };
-}
-
-/** Checked as the forms check it. */
-const Correctable = v.object({
-  name: v.optional(requiredText(fieldMessages.firstNameRequired)),
-  lastName: v.optional(requiredText(fieldMessages.lastNameRequired)),
-  email: v.optional(emailAddress),
-  phone: v.optional(typedPhone),
+export const peopleCommand = command({
+  help,
+  options: known,
+  maxWords: 2,
+  run: async ({ values, positionals: [name = '', email = ''] }, env, output) => {
+    const request = requests.get(name);
+    if (!request || (name === 'purge' ? email !== '' : !email.includes('@')))
+      throw new UsageError('Expected: export EMAIL, erase EMAIL, correct EMAIL, restrict EMAIL or purge');
+    return withDatabase(readConfig(env), output, (context) => request(context, email.trim(), values));
+  },
 });
 
-const requests = { export: exportTo, erase, correct, restrict };
-const isRequest = (name: string): name is keyof typeof requests => Object.hasOwn(requests, name);
+const optionsOf = ({ typed }: Values): FindOptions => ({ withTyped: typed });
 
-async function exportTo(context: Tools, { email, file, options }: PersonRequest): Promise<string> {
-  const exported = await exportPerson(context, email, options);
+async function exportTo(context: Tools, email: string, values: Values): Promise<string> {
+  const exported = await exportPerson(context, email, optionsOf(values));
   if (!exported) throw unknown(email);
-  const target = await exportPath(context.config.dataDir, file);
+  const target = await exportPath(context.config.dataDir, values.to);
   await writeFile(target, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
   logSecurity(context.log, 'export', { account: exported.account });
   return `Everything stored about ${email} is in ${target}. Delete the file once they have it.${telling(exported)}`;
 }
 
-async function erase(context: Tools, { email, isSure, options }: PersonRequest): Promise<string> {
-  if (!isSure) {
+async function erase(context: Tools, email: string, values: Values): Promise<string> {
+  const find = optionsOf(values);
+  if (!values.yes) {
     const { ask } = context;
     if (!ask) throw new UsageError('Nobody can be asked here. Add --yes to erase without being asked.');
     const answer = await ask(
-      `${await describePerson(context, email, options)}\nErase all of this? (yes or no) `,
+      `${await describePerson(context, email, find)}\nErase all of this? (yes or no) `,
     );
     if (!/^y(?:es)?$/i.test(answer.trim())) throw new Error('Nothing was erased.');
   }
-  const erased = await erasePerson(context, email, options);
+  const erased = await erasePerson(context, email, find);
   if (!erased) throw unknown(email);
   const { account, records, mails, kept, keptUntil, isJournalEmpty } = erased;
   logSecurity(context.log, 'erasure', { account, ...records, mails, kept });
@@ -171,15 +140,28 @@ async function describePerson(
   ].join('\n  ');
 }
 
-async function correct(context: Tools, { email, correction, options }: PersonRequest): Promise<string> {
-  const corrected = await correctPerson(context, email, correction, options);
+/** Checked as the forms check it. */
+const Correction = v.object({
+  name: v.optional(requiredText(fieldMessages.firstNameRequired)),
+  lastName: v.optional(requiredText(fieldMessages.lastNameRequired)),
+  email: v.optional(emailAddress),
+  phone: v.optional(typedPhone),
+});
+
+async function correct(context: Tools, email: string, values: Values): Promise<string> {
+  const correction = v.safeParse(Correction, { ...values, lastName: values['last-name'] });
+  if (!correction.success) throw new UsageError(v.summarize(correction.issues));
+  if (Object.values(correction.output).every((value) => value === undefined))
+    throw new UsageError('Say what to correct.');
+  const corrected = await correctPerson(context, email, correction.output, optionsOf(values));
   if (!corrected) throw unknown(email);
   logSecurity(context.log, 'correction', corrected);
   return `Corrected: ${describeCounts(corrected)}. Mails that were sent, and copies, keep what they say.`;
 }
 
-async function restrict(context: Tools, { email, isLifted, options }: PersonRequest): Promise<string> {
-  const restricted = await restrictPerson(context, email, isLifted, options);
+async function restrict(context: Tools, email: string, values: Values): Promise<string> {
+  const isLifted = values.lift;
+  const restricted = await restrictPerson(context, email, isLifted, optionsOf(values));
   if (!restricted) throw unknown(email);
   logSecurity(context.log, 'restriction', { ...restricted, isLifted });
   return isLifted
@@ -190,8 +172,8 @@ async function restrict(context: Tools, { email, isLifted, options }: PersonRequ
 const describeCounts = ({ account, records }: { account: string | undefined; records: number }) =>
   `accounts ${account ? 1 : 0}, records ${records}`;
 
-async function purge(context: Tools, isConfirmed: boolean): Promise<string> {
-  if (!isConfirmed) {
+async function purge(context: Tools, _email: string, { confirm }: Values): Promise<string> {
+  if (!confirm) {
     const reasons = await reasonsToWait(context);
     if (reasons.length === 0)
       return 'Nothing waits to be confirmed: the server deletes what is too old by itself.';

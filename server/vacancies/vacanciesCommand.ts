@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { type Command, type Tools, report, UsageError, withDatabase } from '@server/commandLine/command';
-import { readConfig } from '@server/config/readConfig';
+import { command, type Tools, UsageError, withDatabase } from '@server/commandLine/command';
+import { InvalidConfigError, readConfig } from '@server/config/readConfig';
 import { readSetting, writeSetting } from '@server/database/settings';
 import { messageOf } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
@@ -40,65 +39,33 @@ Optional:  ${jobFieldNames.filter(isOptionalField).join(', ')} (dates like 2026-
 CSV names the fields in its first row. JSON is a list of objects, or { "result": { "items": [...] } }.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
-type Action = {
-  argument?: 'FILE' | 'ID';
-  /** Resolves to what is printed. */
-  run: (context: Tools, argument: string, mode: StoreMode) => Promise<string>;
-};
-
-const actions: Record<string, Action> = {
-  list: { run: list },
-  close: { argument: 'ID', run: close },
-  reopen: { argument: 'ID', run: reopen },
-  export: { argument: 'FILE', run: exportTo },
-  import: { argument: 'FILE', run: importFile },
-  accept: { run: accept },
-};
+type Action = (context: Tools, argument: string, mode: StoreMode) => Promise<string>;
+const actions = new Map<string, Action>([
+  ['list', list],
+  ['accept', accept],
+]);
+const actionsWithArgument = new Map<string, Action>([
+  ['close', close],
+  ['reopen', reopen],
+  ['export', exportTo],
+  ['import', importFile],
+]);
 
 /** Runs `npm run vacancies`. */
-export const vacanciesCommand: Command = (args, env, output) =>
-  report(output, async () => {
-    const wanted = parseWanted(args);
-    if (wanted === 'help') return help;
-    return withDatabase(readConfig(env), output, (context) =>
-      wanted.run(context, wanted.argument, wanted.mode),
-    );
-  });
-
-function parseWanted(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: {
-        merge: { type: 'boolean' },
-        replace: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    });
-    const [name = '', argument = '', ...surplus] = positionals;
-    if (values.help) return 'help';
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!action || Boolean(action.argument) !== Boolean(argument)) throw new Error(`Expected: ${expected}`);
-    if (surplus.length > 0)
-      throw new Error(`One ${action.argument} at a time, not also ${surplus.join(' ')}`);
-    if ((values.merge || values.replace) && name !== 'import')
-      throw new Error('Only import takes --merge and --replace');
-    if (values.merge && values.replace) throw new Error('Either --merge or --replace, not both');
-    return { run: action.run, argument, mode: modeOf(values) };
-  } catch (error) {
-    throw new UsageError(`${messageOf(error)}\n\n${help}`);
-  }
-}
-
-const expected = Object.entries(actions)
-  .map(([name, { argument }]) => (argument ? `${name} ${argument}` : name))
-  .join(', ');
-
-function modeOf({ merge, replace }: { merge?: boolean; replace?: boolean }): StoreMode {
-  if (merge) return 'merge';
-  return replace ? 'replace' : 'complete';
-}
+export const vacanciesCommand = command({
+  help,
+  options: { merge: { type: 'boolean' }, replace: { type: 'boolean' } },
+  maxWords: 2,
+  run: async ({ values: { merge, replace }, positionals: [name = '', argument = ''] }, env, output) => {
+    const run = (argument ? actionsWithArgument : actions).get(name);
+    if (!run) throw new UsageError('Expected: list, close ID, reopen ID, export FILE, import FILE or accept');
+    if ((merge || replace) && name !== 'import')
+      throw new UsageError('Only import takes --merge and --replace');
+    if (merge && replace) throw new UsageError('Either --merge or --replace, not both');
+    const mode = (merge && 'merge') || (replace && 'replace') || 'complete';
+    return withDatabase(readConfig(env), output, (context) => run(context, argument, mode));
+  },
+});
 
 async function list({ db, where, now }: Tools): Promise<string> {
   const vacancies = await readAllVacancies(db);
@@ -181,7 +148,7 @@ async function exportTo({ db }: Tools, file: string): Promise<string> {
 }
 
 async function accept(context: Tools): Promise<string> {
-  if (!context.config.vacanciesUrl) throw new UsageError('VACANCIES_URL is not set.');
+  if (!context.config.vacanciesUrl) throw new InvalidConfigError('VACANCIES_URL is not set.');
   const changes = await followFeed(context, 'accept');
   if (!changes) return 'Took the answer of VACANCIES_URL: no change.';
   const { stored, problems } = changes;

@@ -174,9 +174,7 @@ describe('with a second application', () => {
     ['--vacancy', 'There is no vacancy LW-0.'],
     ['--application', 'No application has the number LW-0.'],
   ])('says that what %s names is unknown', async (option, message) => {
-    const { code, errors } = await run(option, 'LW-0');
-    expect(code).toBe(2);
-    expect(errors).toContain(message);
+    expect(await run(option, 'LW-0')).toMatchObject({ code: 1, errors: message });
   });
 
   test('writes the list as CSV for a spreadsheet, in which nothing typed is a formula', async () => {

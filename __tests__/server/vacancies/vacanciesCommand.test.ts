@@ -225,12 +225,12 @@ describe('an export', () => {
 });
 
 test.each([
-  ['no command', [], 'Expected: list, close ID, reopen ID, export FILE, import FILE'],
+  ['no command', [], 'Expected: list, close ID, reopen ID, export FILE, import FILE or accept'],
   ['an unknown command', ['toString'], 'Expected: list, close ID'],
   ['no file', ['import'], 'Expected: list, close ID'],
   ['a needless argument', ['list', '1'], 'Expected: list, close ID'],
-  ['two files', ['import', 'a.csv', 'b.csv'], 'One FILE at a time, not also b.csv'],
-  ['two ids', ['close', '1', '2'], 'One ID at a time, not also 2'],
+  ['two files', ['import', 'a.csv', 'b.csv'], 'Not expected: b.csv'],
+  ['two ids', ['close', '1', '2'], 'Not expected: 2'],
   ['a way to import where nothing is', ['list', '--merge'], 'Only import takes --merge and --replace'],
   ['an unknown option', ['import', 'a.csv', '--force'], "Unknown option '--force'"],
   ['both ways', ['import', 'a.csv', '--merge', '--replace'], 'Either --merge or --replace, not both'],
