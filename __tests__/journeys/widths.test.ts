@@ -87,11 +87,11 @@ test('on a small screen what has the focus is not under Apply Now of a vacancy',
   expect(y + height).toBeLessThanOrEqual(bar!.y);
 });
 
-test('a word of any length, in a message of the server or a vacancy, makes no page wider than a phone', async () => {
+test('a word of any length, in a message of the server or a vacancy, makes no page wider than a phone, and no toast hides it', async () => {
   const { page } = visitor;
   await page.setViewportSize({ width: 360, height: 740 });
   const word = 'users_email_key_'.repeat(20);
-  const json = { msg: word };
+  const json = { msg: word + word };
   await page.route('**/api/users/login', (route) => route.fulfill({ status: 400, json }));
   const job = { id: '7', job_title: word, employment_type: word, description: word, location: word };
   await page.route('**/api/CrmJobs/CrmJobs', (route) => route.fulfill({ json: { items: [job] } }));
@@ -101,8 +101,11 @@ test('a word of any length, in a message of the server or a vacancy, makes no pa
   await form.getByLabel('Email').fill('ada@candidate.example');
   await form.getByLabel('Password', { exact: true }).fill('Wrong-1!');
   await form.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('alert').filter({ hasText: word }).waitFor();
+  const toast = page.getByRole('alert').filter({ hasText: word });
+  await toast.waitFor();
   expect(await sidewards()).toBe(360);
+  // The form stays in sight below it.
+  expect((await toast.boundingBox())?.height).toBeLessThan(300);
   await openPage(page, `/JobsPage?jobTitle=${word.slice(0, 90)}`);
   await page.getByRole('list', { name: 'Vacancies' }).waitFor();
   expect(await sidewards()).toBe(360);

@@ -45,8 +45,10 @@ export function recordBodies(path: ApiPath) {
 }
 
 /** Waits for a toast: `alert` for a failure, `status` for a success. */
-export const findToast = (kind: 'status' | 'alert', text: string) =>
-  screen.findByText(text, { selector: `[role=${kind}]` });
+export async function findToast(kind: 'status' | 'alert', text: string): Promise<HTMLElement> {
+  const words = await screen.findByText(text, { selector: `[role=${kind}] > span` });
+  return words.parentElement!;
+}
 
 type FieldShape = { name: string } & Partial<
   Record<'autocomplete' | 'type' | 'autocapitalize' | 'spellcheck', string>

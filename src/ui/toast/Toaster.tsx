@@ -1,32 +1,22 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import packageStyles from 'react-toastify/ReactToastify.css';
 // The same code without the style tag that a strict Content-Security-Policy blocks.
-import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
-import { Icon } from '@/ui/Icon';
 import { uiCopy } from '@/ui/uiCopy';
 
 /** How long a toast stays (docs/behaviour.md, section 8). */
 export const TOAST_MS = 5000;
 
-/** Toasts as specified (docs/behaviour.md, section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
+/** Toasts as specified (docs/behaviour.md, section 8). What is not said here is react-toastify's default. */
 export const Toaster = () =>
   createPortal(
     <div ref={keepAudible}>
       <GlobalStyles styles={packageStyles} />
       <GlobalStyles styles={toastStyles} />
-      <ToastContainer
-        position="top-right"
-        autoClose={TOAST_MS}
-        pauseOnHover
-        pauseOnFocusLoss
-        draggable
-        draggablePercent={80}
-        aria-label={uiCopy.messages}
-      />
+      <ToastContainer autoClose={TOAST_MS} draggable aria-label={uiCopy.messages} />
     </div>,
     document.body,
   );
@@ -40,12 +30,30 @@ export type ToastOptions = {
 
 /** A toast that is shown before the container is there waits for it. */
 export function showToast({ type, text, onClosed, onUndo }: ToastOptions): void {
-  toast(onUndo ? undoable(text, onUndo) : text, {
-    type,
-    role: type === 'success' ? 'status' : 'alert',
-    icon: <Icon icon={type === 'success' ? CircleCheck : CircleAlert} />,
-    ...(onClosed && { onClose: onClosed }),
-  });
+  toast(
+    ({ closeToast, toastProps: { toastId: id } }) => (
+      <>
+        <span>{text}</span>
+        {onUndo && (
+          <Button
+            variant="text"
+            size="small"
+            sx={{ flexShrink: 0 }}
+            onClick={() => {
+              closeToast();
+              onUndo();
+            }}
+            // Like the pointer, the focus keeps it there.
+            onFocus={() => toast.pause({ id })}
+            onBlur={() => toast.play({ id })}
+          >
+            {uiCopy.undo}
+          </Button>
+        )}
+      </>
+    ),
+    { type, role: type === 'success' ? 'status' : 'alert', ...(onClosed && { onClose: onClosed }) },
+  );
 }
 
 export const clearToasts = (): void => toast.dismiss();
@@ -57,31 +65,6 @@ function keepAudible(host: HTMLElement | null): (() => void) | undefined {
   observer.observe(host, { attributeFilter: ['aria-hidden'] });
   return () => observer.disconnect();
 }
-
-const undoable =
-  (text: string, onUndo: () => void) =>
-  ({ closeToast, toastProps: { toastId: id } }: ToastContentProps) => {
-    const undo = () => {
-      closeToast();
-      onUndo();
-    };
-    return (
-      <>
-        <span>{text}</span>
-        {/* Like the pointer, the focus keeps it there. */}
-        <Button
-          variant="text"
-          size="small"
-          sx={{ flexShrink: 0 }}
-          onClick={undo}
-          onFocus={() => toast.pause({ id })}
-          onBlur={() => toast.play({ id })}
-        >
-          {uiCopy.undo}
-        </Button>
-      </>
-    );
-  };
 
 /** The design's toast. Doubled selectors outweigh react-toastify's own style sheet, which loads later. */
 const toastStyles = ({ vars, shape, typography }: Theme) => ({
@@ -109,8 +92,8 @@ const toastStyles = ({ vars, shape, typography }: Theme) => ({
   '.Toastify__progress-bar.Toastify__progress-bar': {
     animationDuration: `${TOAST_MS}ms !important`,
   },
-  '.Toastify__toast .Toastify__toast-icon': { width: 24, color: vars.palette.success.main },
-  '.Toastify__toast--error .Toastify__toast-icon': { color: vars.palette.error.main },
+  // A long message of the server's leaves the page in sight, and can be scrolled.
+  '.Toastify__toast > span': { maxHeight: '30vh', overflowY: 'auto', touchAction: 'pan-y' },
   '.Toastify__toast .Toastify__close-button': {
     width: 44,
     height: 44,
