@@ -6,7 +6,8 @@ import { useField } from './useField';
 type SelectFieldProps = {
   name: string;
   label: string;
-  placeholder: string;
+  /** Chosen at first, where no option is to be. */
+  placeholder?: string;
   options: readonly string[];
   helperText?: string;
 };
@@ -18,7 +19,7 @@ export function SelectField({ name, label, placeholder, options, helperText }: S
   return (
     <FieldFrame {...{ id, label, error, helperText }}>
       <Select {...register(name)} {...aria} id={id} aria-required>
-        <option value="">{placeholder}</option>
+        {placeholder && <option value="">{placeholder}</option>}
         {/* With a value of their own: without one it is the text, which a page's translation changes. */}
         {options.map((option) => (
           <option key={option} value={option}>

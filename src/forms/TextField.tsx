@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { countCopy } from '@/content/formKit';
 import { Box } from '@/ui/Box';
 import { FieldFrame } from './FieldFrame';
@@ -9,7 +9,7 @@ type TextFieldProps = {
   name: string;
   label: string;
   autoComplete: string;
-  type?: 'text' | 'email' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'number';
   isOptional?: boolean;
   helperText?: string;
   /** The id of what else describes it. */
@@ -58,10 +58,7 @@ export function TextField({
   const { register } = useFormContext();
   const length = String(useWatch({ name, disabled: !maxLength }) ?? '').trim().length;
   const isCounted = maxLength !== undefined && length > 0;
-  // An error and the count say what the help says.
-  const hasError = Boolean(useFormState({ name }).errors[name]);
-  const help = isCounted && hasError ? undefined : helperText;
-  const { id, error, aria } = useField(name, help, describedBy);
+  const { id, error, aria } = useField(name, helperText, describedBy);
   const { onChange, onBlur, ...field } = register(name, { deps: rechecks, setValueAs: toValue });
   const control = {
     ...field,
@@ -79,7 +76,7 @@ export function TextField({
     },
   };
   return (
-    <FieldFrame {...{ id, label, isOptional, error, labelAction }} helperText={help}>
+    <FieldFrame {...{ id, label, isOptional, error, labelAction, helperText }}>
       <div data-frame>
         {rest.rows === undefined ? <input {...control} type={type} /> : <textarea {...control} />}
         {endAdornment}

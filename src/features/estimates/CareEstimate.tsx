@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { costCopy, hoursCopy, MOST_HOURS, servedCopy } from '@/content/estimates';
 import { provider } from '@/content/provider';
 import { facts, type ProviderFacts } from '@/content/providerFacts';
+import { SelectField } from '@/forms/SelectField';
+import { TextField } from '@/forms/TextField';
 import { Button } from '@/ui/button/Button';
 import { Card } from '@/ui/Card';
-import { Field, FieldPair } from '@/ui/field/Field';
-import { Select } from '@/ui/field/Select';
+import { FieldPair } from '@/ui/field/Field';
 import { AppLink } from '@/ui/link/AppLink';
 import { printHidden } from '@/ui/print';
 import { boroughsOf } from '@/vacancies/places';
@@ -20,55 +22,39 @@ export const CareEstimate = () => (
   </Cards>
 );
 
-const times = ['day', 'night'] as const;
+const { dayChoices, times, carerNumbers } = costCopy;
+const dayLabels = dayChoices.map(({ label }) => label);
+/** As they are at first. */
+const choices = { hours: '14', time: times.day, days: dayChoices[0].label, carers: carerNumbers[0] };
 
 type Prices = NonNullable<ProviderFacts['homeCarePrices']>;
 
 function CareCost({ prices }: { prices: Prices }) {
-  const [typed, setTyped] = useState('14');
-  const [timeIndex, setTimeIndex] = useState(0);
-  const [carers, setCarers] = useState(0);
-  const [daysIndex, setDaysIndex] = useState(0);
-  const time = times[timeIndex] ?? 'day';
-  const [weekdays, saturdays, sundays] = (costCopy.dayChoices[daysIndex] ?? costCopy.dayChoices[0]).days;
+  const form = useForm<Record<keyof typeof choices, string>>({ defaultValues: choices });
+  const chosen = useWatch({ control: form.control });
+  const time = chosen.time === times.night ? 'night' : 'day';
+  const { days } = dayChoices.find(({ label }) => label === chosen.days) ?? dayChoices[0];
+  const [weekdays, saturdays, sundays] = days;
+  const carers = chosen.carers === carerNumbers[1] ? 2 : 1;
   const most = MOST_HOURS[time] * (weekdays + saturdays + sundays);
-  const hours = Number(typed);
-  const liveIn = time === 'day' && carers === 0 ? facts.liveInWeek?.alone : undefined;
+  const hours = Number(chosen.hours);
+  const liveIn = time === 'day' && carers === 1 ? facts.liveInWeek?.alone : undefined;
   const { saturday, sunday } = facts.dearerTimes ?? { saturday: 0, sunday: 0 };
   const more = (saturdays * saturday + sundays * sunday) / (weekdays + saturdays + sundays) / 100;
-  const perWeek = (hourly: number) => Math.round(hourly * hours * (carers + 1) * (1 + more));
+  const perWeek = (hourly: number) => Math.round(hourly * hours * carers * (1 + more));
   const { from, to } = prices[time];
   const cost = hours >= 1 && hours <= most && { from: perWeek(from), to: perWeek(to) };
   return (
     <EstimateCard>
       <Typography variant="h3">{costCopy.heading}</Typography>
-      <Three>
-        <Labelled label={hoursCopy.label}>
-          {(id) => (
-            <div data-frame>
-              <input
-                {...{ id, type: 'number', min: 1, max: most, step: 'any', value: typed }}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </div>
-          )}
-        </Labelled>
-        <Choice
-          label={costCopy.time}
-          options={times.map((each) => costCopy.times[each])}
-          value={timeIndex}
-          onChange={setTimeIndex}
-        />
-        {facts.dearerTimes && (
-          <Choice
-            label={costCopy.days}
-            options={costCopy.dayChoices.map(({ label }) => label)}
-            value={daysIndex}
-            onChange={setDaysIndex}
-          />
-        )}
-        <Choice label={costCopy.carers} options={costCopy.carerNumbers} value={carers} onChange={setCarers} />
-      </Three>
+      <FormProvider {...form}>
+        <Three>
+          <TextField name="hours" label={hoursCopy.label} type="number" autoComplete="off" />
+          <SelectField name="time" label={costCopy.time} options={[times.day, times.night]} />
+          {facts.dearerTimes && <SelectField name="days" label={costCopy.days} options={dayLabels} />}
+          <SelectField name="carers" label={costCopy.carers} options={carerNumbers} />
+        </Three>
+      </FormProvider>
       <output>
         {cost ? <strong>{costCopy.result(cost)}</strong> : <span>{hoursCopy.outside(most)}</span>}
         {time === 'night' && <small>{costCopy.sleepIn(prices.sleepIn)}</small>}
@@ -80,36 +66,29 @@ function CareCost({ prices }: { prices: Prices }) {
 }
 
 function ServedArea({ areas }: { areas: readonly string[] }) {
-  const [typed, setTyped] = useState('');
+  const form = useForm({ defaultValues: { place: '' } });
   const [asked, setAsked] = useState<string>();
   const check = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(typed.trim());
+    setAsked(form.getValues('place').trim());
   };
   return (
     <EstimateCard>
       <Typography variant="h3">{servedCopy.heading}</Typography>
-      <Question onSubmit={check}>
-        <Labelled label={servedCopy.label}>
-          {(id) => (
-            <div data-frame>
-              <input
-                id={id}
-                value={typed}
-                placeholder={servedCopy.placeholder}
-                autoComplete="postal-code"
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  setAsked(undefined);
-                }}
-              />
-            </div>
-          )}
-        </Labelled>
-        <Button type="submit" variant="outlined">
-          {servedCopy.check}
-        </Button>
-      </Question>
+      <FormProvider {...form}>
+        <Question onSubmit={check}>
+          <TextField
+            name="place"
+            label={servedCopy.label}
+            placeholder={servedCopy.placeholder}
+            autoComplete="postal-code"
+            onTyped={() => setAsked(undefined)}
+          />
+          <Button type="submit" variant="outlined">
+            {servedCopy.check}
+          </Button>
+        </Question>
+      </FormProvider>
       <output>{asked !== undefined && <Answer place={asked} areas={areas} />}</output>
       <p>{servedCopy.help}</p>
     </EstimateCard>
@@ -139,40 +118,6 @@ function notQuite(served: readonly string[], others: readonly string[]): string 
   if (served.length > 0) return servedCopy.partly(served, others);
   return others.length > 0 ? servedCopy.no(others) : servedCopy.unknown;
 }
-
-type LabelledProps = { label: string; children: (id: string) => ReactNode };
-
-function Labelled({ label, children }: LabelledProps) {
-  const id = useId();
-  return (
-    <Field>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </Field>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  options: readonly string[];
-  value: number;
-  onChange: (index: number) => void;
-};
-
-/** One of several, by its index. */
-const Choice = ({ label, options, value, onChange }: ChoiceProps) => (
-  <Labelled label={label}>
-    {(id) => (
-      <Select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {options.map((option, index) => (
-          <option key={option} value={index}>
-            {option}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Labelled>
-);
 
 /** A card with an estimate. Nothing in it is sent anywhere. */
 const EstimateCard = styled(Card)(({ theme }) => ({
