@@ -8,7 +8,6 @@ const when = `, ${hours.telephone}, and give your reference number.`;
 /** The words of a receipt. The mail to the candidate uses the sentences too. */
 export const receiptSentences = {
   reached: 'We have your application and your CV.',
-  reference: (reference: string) => `Your reference number is ${reference}.`,
   next: `A recruiter reads every application and rings or writes to you within ${hours.reply}, even if the answer is no. There is no need to apply again.`,
   call: `${question}${provider.telephone.text}${when}`,
 } as const;

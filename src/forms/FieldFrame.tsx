@@ -5,6 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { formCopy } from '@/content/formKit';
+import { bringIntoView } from '@/lib/bringIntoView';
 import { helpId, messageId } from './useField';
 
 type FieldFrameProps = {
@@ -43,15 +44,21 @@ type FieldMessageProps = {
   id: string;
   error: string | undefined;
   helperText?: string | undefined;
-  /** Reads out an error as soon as it is there; needed where no change of focus does. */
+  /** Shows an error and reads it out as soon as it is there; needed where no change of focus does. */
   isAlert?: boolean;
 };
 
-/** The error and the help of the control with this id. The help stays beside an error, where it is needed most, unless the message says the same. */
+/** The error and the help of the control with this id. The help stays beside an error, where it is needed most. */
 export const FieldMessage = ({ id, error, helperText, isAlert = false }: FieldMessageProps) => (
   <>
     {error && (
-      <p id={messageId(id)} role={isAlert ? 'alert' : undefined} data-error>
+      <p
+        key={error}
+        ref={isAlert ? bringIntoView : undefined}
+        id={messageId(id)}
+        role={isAlert ? 'alert' : undefined}
+        data-error
+      >
         <Icon icon={CircleAlert} size={18} />
         <span>{error}</span>
       </p>

@@ -19,7 +19,7 @@ type AppDialogProps = {
   onCancel?: () => void;
   /** Called once it is out of sight. */
   onClosed?: (() => void) | undefined;
-  /** On phones `small` stays a card and `large` fills the screen. */
+  /** On phones `small` stays a card and `large` is as wide as the screen. */
   size?: 'small' | 'large';
   children: ReactNode;
 };
@@ -95,10 +95,11 @@ const largePaper = {
   ...paper,
   borderRadius: { xs: 0, sm: '8px' },
   maxWidth: { xs: '100%', sm: 600 },
-  m: { xs: 0, sm: 3 },
+  // On phones a toast of one line stands above it.
+  m: { xs: '5.5rem 0 0', sm: 3 },
   width: { xs: '100%', sm: 'calc(100% - 48px)' },
-  minHeight: { xs: '100%', sm: 0 },
-  maxHeight: { xs: '100%', sm: 'calc(100% - 48px)' },
+  minHeight: { xs: 'calc(100% - 5.5rem)', sm: 0 },
+  maxHeight: { xs: 'calc(100% - 5.5rem)', sm: 'calc(100% - 48px)' },
   // A field that gets the focus is above the form's button, which stays in sight, with its message.
   '@media (min-height: 600px)': { '& .MuiDialogContent-root': { scrollPaddingBottom: '150px' } },
 };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { toasts } from '@/contract/toasts';
 import { applicationForm, sendApplication, signInToApply } from '@test-journeys/applying';
 import { candidate, fill, submitSignUp } from '@test-journeys/candidate';
 import { sendEnquiry } from '@test-journeys/enquiry';
@@ -55,13 +54,9 @@ export const answerStates: State[] = [
     address: '/job/101',
     open: async (page) => {
       await signInToApply(page);
-      const toast = page.getByRole('status').filter({ hasText: toasts.signedIn });
-      await toast.waitFor();
       const form = applicationForm(page);
       await form.getByRole('button', { name: 'Submit application' }).click();
       await form.locator('[aria-invalid=true]').first().waitFor();
-      // On a phone the form stands lower until then.
-      await toast.waitFor({ state: 'detached' });
     },
   },
   {

@@ -13,8 +13,8 @@ export async function signInToApply(page: Page, { email, password } = candidate)
 
 export const applicationForm = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply' });
 
-/** Fills in the open application form, sends it, and waits until the page says "Applied" and the dialog has closed. */
-export async function sendApplication(page: Page, cv: CvFile): Promise<void> {
+/** Fills in the open application form, sends it, and waits for the toast. */
+export async function submitApplication(page: Page, cv: CvFile): Promise<void> {
   const form = applicationForm(page);
   await form.getByLabel('Full name').fill('Adaeze Example');
   await form.getByLabel('Email').fill(candidate.email);
@@ -22,6 +22,11 @@ export async function sendApplication(page: Page, cv: CvFile): Promise<void> {
   await form.getByLabel('Cover letter').fill('I have worked nights on an acute ward for two years.');
   await form.getByRole('button', { name: 'Submit application' }).click();
   await page.getByText('Your Form is submitted successfully!').waitFor();
+}
+
+/** The same, until the page says "Applied" and the dialog has closed. */
+export async function sendApplication(page: Page, cv: CvFile): Promise<void> {
+  await submitApplication(page, cv);
   await page.getByRole('button', { name: 'Applied' }).first().waitFor();
-  await form.waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }

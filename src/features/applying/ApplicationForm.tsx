@@ -44,7 +44,8 @@ type ApplicationFormProps = { job: Job; handle: Ref<FormHandle> };
 /** The application form of a vacancy, and what stands in its place once it has been sent. */
 export function ApplicationForm({ job, handle }: ApplicationFormProps) {
   const draft = `application.${job.id}` as const;
-  const initial = useInitial(draft);
+  // As it was when the form opened.
+  const [initial] = useState(() => initialOf(draft));
   const [progress, setProgress] = useState<UploadProgress>();
   const submit = useSendApplication(job, setProgress);
   const reference = useAppSelector(selectReference);
@@ -85,14 +86,11 @@ export function ApplicationForm({ job, handle }: ApplicationFormProps) {
   );
 }
 
-/** What the tab was last told of the visitor, unless there is a draft; as it was when the form opened. */
-function useInitial(draft: DraftName) {
-  const [initial] = useState(() => {
-    const { name, email, phone } = readContact();
-    const isBlank = Object.keys(readDraft(draft)).length === 0;
-    return email && isBlank ? { fullName: name, email, phoneNumber: phone } : undefined;
-  });
-  return initial;
+/** What the tab was last told of the visitor, unless there is a draft. */
+function initialOf(draft: DraftName) {
+  const { name, email, phone } = readContact();
+  const isBlank = Object.keys(readDraft(draft)).length === 0;
+  return email && isBlank ? { fullName: name, email, phoneNumber: phone } : undefined;
 }
 
 /** Sends an application. Once the server has said yes it counts, whether or not the form is still there. */

@@ -1,5 +1,5 @@
 import { keptReceiptsCopy, receiptSentences } from '@/content/receipt';
-import { hasOwnBackend } from '@/lib/config';
+import { bringIntoView } from '@/lib/bringIntoView';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { Box } from '@/ui/Box';
@@ -7,23 +7,17 @@ import { Button } from '@/ui/button/Button';
 import { DoneBox } from '@/ui/DoneBox';
 import { AppLink, linkProps } from '@/ui/link/AppLink';
 import { closeAsked } from './applyingSlice';
-import { CopyReference } from './CopyReference';
+import { CopyReference, ReferenceNumber } from './Reference';
 
-/** In place of the form, until the dialog closes with the toast, which covers the dialog's head on a phone: the number stands below. */
+/** In place of the form, which may be scrolled, until the dialog closes with the toast. The number is in sight, and clear of the toast. */
 export const SentWords = ({ reference }: { reference: string }) => (
   <>
     <p>{receiptSentences.reached}</p>
     <p>{receiptSentences.next}</p>
     <DoneBox>
-      {hasOwnBackend && (
-        <>
-          <span>{`${keptReceiptsCopy.labels.reference} `}</span>
-          <Box as="strong" sx={{ fontSize: '1.375rem', whiteSpace: 'nowrap' }}>
-            {reference}
-          </Box>
-          <br />
-        </>
-      )}
+      <Box as="span" ref={bringIntoView} sx={number}>
+        <ReferenceNumber reference={reference} />
+      </Box>
       <span>{keptReceiptsCopy.sent}</span>
     </DoneBox>
     <p>
@@ -34,6 +28,8 @@ export const SentWords = ({ reference }: { reference: string }) => (
   </>
 );
 
+const number = { display: 'block', scrollMarginBlock: '12rem 4rem', '& strong': { fontSize: '1.375rem' } };
+
 /** Not in the live region: their words change. */
 export function SentActions({ jobId, reference }: { jobId: string; reference: string }) {
   const dispatch = useAppDispatch();
@@ -43,7 +39,7 @@ export function SentActions({ jobId, reference }: { jobId: string; reference: st
       <Button variant="outlined" onClick={() => dispatch(closeAsked({ jobId }))}>
         {keptReceiptsCopy.close}
       </Button>
-      {hasOwnBackend && <CopyReference reference={reference} />}
+      <CopyReference reference={reference} />
     </Box>
   );
 }

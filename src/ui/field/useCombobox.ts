@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { bringIntoView } from '@/lib/bringIntoView';
 
 /**
  * An input that suggests texts, by the combobox pattern of the ARIA Authoring Practices: the arrows move through the options, Enter takes
@@ -57,13 +58,10 @@ export function useCombobox(options: readonly string[], onChange: (value: string
         id: idOf(index),
         role: 'option',
         'aria-selected': index === activeIndex,
-        ref: index === activeIndex ? showOption : undefined,
+        ref: index === activeIndex ? bringIntoView : undefined,
         // The focus stays in the input.
         onMouseDown: (event) => event.preventDefault(),
         onClick: () => choose(option),
       }) satisfies ComponentProps<'li'>,
   };
 }
-
-const showOption = (option: Element | null) =>
-  option?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,11 +1,9 @@
 import { provider } from '@/content/provider';
-import { keptReceiptsCopy, receiptSentences } from '@/content/receipt';
-import { CopyReference } from '@/features/applying/CopyReference';
+import { keptReceiptsCopy } from '@/content/receipt';
+import { CopyReference, ReferenceNumber } from '@/features/applying/Reference';
 import { selectReceipts } from '@/features/applying/appliedSlice';
-import { hasOwnBackend } from '@/lib/config';
 import { dateAndTime } from '@/lib/time/dateFormats';
 import { useAppSelector } from '@/store/hooks';
-import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { AppLink } from '@/ui/link/AppLink';
 
@@ -17,22 +15,13 @@ export function AppliedReceipt({ jobId, isClosed, onApply }: AppliedReceiptProps
 
   if (!receipt) return <SentBySomebody {...{ isClosed, onApply }} />;
   const { reference, sentAt } = receipt;
-  const [before, after] = receiptSentences.reference('|').split('|');
   return (
     <>
       <p>{keptReceiptsCopy.sentAt(dateAndTime(sentAt))}</p>
-      {hasOwnBackend && (
-        <>
-          <p>
-            <span>{before}</span>
-            <Box as="strong" sx={{ whiteSpace: 'nowrap' }}>
-              {reference}
-            </Box>
-            <span>{after}</span>
-          </p>
-          <CopyReference reference={reference} />
-        </>
-      )}
+      <p>
+        <ReferenceNumber reference={reference} />
+      </p>
+      <CopyReference reference={reference} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { keptReceiptsCopy } from '@/content/receipt';
-import { CopyReference } from '@/features/applying/CopyReference';
+import { CopyReference, ReferenceNumber } from '@/features/applying/Reference';
 import { selectReceipts } from '@/features/applying/appliedSlice';
-import { hasOwnBackend } from '@/lib/config';
 import { jobPath } from '@/lib/paths';
 import { dateAndTime } from '@/lib/time/dateFormats';
 import { useAppSelector } from '@/store/hooks';
@@ -23,12 +22,9 @@ export function ReceiptsDialog({ isOpen, onClose }: ReceiptsDialogProps) {
           <li key={jobId}>
             <AppLink to={jobPath(jobId)}>{title}</AppLink>
             <span>{keptReceiptsCopy.sentAt(dateAndTime(sentAt))}</span>
-            {hasOwnBackend && (
-              <span>
-                {`${keptReceiptsCopy.labels.reference} `}
-                <strong>{reference}</strong> <CopyReference reference={reference} />
-              </span>
-            )}
+            <span>
+              <ReferenceNumber reference={reference} /> <CopyReference reference={reference} />
+            </span>
           </li>
         ))}
       </Receipts>
@@ -42,5 +38,4 @@ export function ReceiptsDialog({ isOpen, onClose }: ReceiptsDialogProps) {
 
 const Receipts = styled(PlainList)(({ theme: { vars } }) => ({
   '& > li': { display: 'grid', paddingBlock: 12, borderBottom: `1px solid ${vars.palette.divider}` },
-  '& strong': { whiteSpace: 'nowrap' },
 }));
