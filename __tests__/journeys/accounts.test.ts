@@ -6,21 +6,6 @@ import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
 
-test.each(['/SignUp', '/forgot-password', '/SignIn'])(
-  'the email that was typed into another form waits at %s, even where that is the first page',
-  async (address) => {
-    const { page } = await openBrowser(site.origin);
-    const { email } = candidate;
-    await page.addInitScript(
-      (draft) => sessionStorage.setItem('lindenway.tab.draft.account', draft),
-      JSON.stringify({ email }),
-    );
-    await page.goto(address);
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('main [name=email]')?.value);
-    expect(await page.locator('main [name=email]').inputValue()).toBe(email);
-  },
-);
-
 test('on a phone, the toast after signing up leaves the return link to the vacancy free', async () => {
   const { page } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
   await page.addInitScript(

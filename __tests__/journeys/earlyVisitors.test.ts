@@ -56,15 +56,19 @@ test('what is typed and ticked in a translated page before it is hydrated is not
   expect(await form.locator('[name=message]').inputValue()).toBe('We need a nurse at night');
 });
 
-test('a field that has the focus is not filled in: what is typed next would be appended', async () => {
-  const { page, hydrate } = await openHeldUp('/forgot-password', async (visitor) => {
+test('what the tab was last told is filled in, but not where the focus is: what is typed next would be appended', async () => {
+  const { page, hydrate } = await openHeldUp('/ContactUs', async (visitor) => {
     await visitor.context.addInitScript(() =>
-      sessionStorage.setItem('lindenway.tab.contact', JSON.stringify({ email: 'prefilled@bird.example' })),
+      sessionStorage.setItem(
+        'lindenway.tab.contact',
+        JSON.stringify({ name: 'Ann Example', email: 'prefilled@bird.example' }),
+      ),
     );
   });
   await page.getByLabel('Email').focus();
   await hydrate();
   await page.keyboard.type('typed@bird.example');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Example');
   expect(await page.getByLabel('Email').inputValue()).toBe('typed@bird.example');
 });
 

@@ -203,11 +203,3 @@ test('whoever has gone on to a field while the form was sent stays there', async
   await waitFor(() => expect(button).toHaveAccessibleDescription(toasts.signInFailed));
   expect(form.getByLabelText('Email')).toHaveFocus();
 });
-
-test('the focus is on the button again once a reset link has been sent', async () => {
-  await renderApp(paths.forgotPassword);
-  const values = { Email: credentials.Email };
-  const { button } = await pressIn('Forgot your password?', values, 'Send reset link');
-  await waitFor(() => expect(button).toHaveFocus());
-  expect(button).not.toHaveAccessibleDescription();
-});

@@ -48,8 +48,11 @@ export const email = v.pipe(
   v.regex(/\.[^.@]+$/, fieldMessages.emailInvalid),
 );
 
-/** A number that is too long is told by how much: the field shows a part of it. */
-const phoneThatFits = v.pipe(
+/**
+ * Blank, or an optional plus and at most 13 characters in all (application, section 5). A number that is too long is told by how much: the
+ * field shows a part of it.
+ */
+export const typedPhone = v.pipe(
   v.string(),
   v.transform(cleanPhone),
   v.regex(PHONE_PATTERN, fieldMessages.phoneLength),
@@ -58,31 +61,19 @@ const phoneThatFits = v.pipe(
   ),
 );
 
-const thirteenCharacters = v.pipe(phoneThatFits, v.length(PHONE_LENGTH, fieldMessages.phoneLength));
-
 /** A phone number of exactly 13 characters; refused when blank (enquiries, section 5). */
 export const requiredPhone = v.pipe(
   v.string(fieldMessages.phoneRequired),
   v.transform(cleanPhone),
   v.nonEmpty(fieldMessages.phoneRequired),
-  thirteenCharacters,
+  typedPhone,
+  v.length(PHONE_LENGTH, fieldMessages.phoneLength),
 );
 
 /** Blank, or exactly 13 characters (sign-up; docs/behaviour.md, section 5). */
 export const optionalPhone = v.pipe(
-  phoneThatFits,
+  typedPhone,
   v.check((phone) => phone === '' || phone.length === PHONE_LENGTH, fieldMessages.phoneLength),
-);
-
-/** Blank, or an optional plus and at most 13 characters in all (application, section 5). */
-export const typedPhone = phoneThatFits;
-
-/** A password that meets every rule of docs/behaviour.md, section 5. */
-export const newPassword = v.pipe(
-  v.string(fieldMessages.passwordRequired),
-  v.nonEmpty(fieldMessages.passwordRequired),
-  atMost(PASSWORD_MAX_LENGTH),
-  v.check(meetsPasswordRules, fieldMessages.passwordWeak),
 );
 
 /** An existing password, to sign in with: anything but blank. */
@@ -91,6 +82,9 @@ export const givenPassword = v.pipe(
   v.nonEmpty(fieldMessages.passwordRequired),
   atMost(PASSWORD_MAX_LENGTH),
 );
+
+/** A password that meets every rule of docs/behaviour.md, section 5. */
+export const newPassword = v.pipe(givenPassword, v.check(meetsPasswordRules, fieldMessages.passwordWeak));
 
 /** The repeated password; the form's schema checks that both are the same. */
 export const repeatedPassword = v.string(fieldMessages.confirmPasswordRequired);

@@ -104,12 +104,9 @@ export type StorageKey = KeysOf<Pattern>;
 /** A store of the device's database. */
 export type StoreName = (typeof keptInDatabase)[number]['key'];
 
-/** Whether a storage key belongs to a row of the list. */
-function isKeyOf({ key: pattern }: RegistryEntry, key: string): boolean {
-  const brace = pattern.indexOf('{');
-  return brace < 0 ? key === pattern : key.startsWith(pattern.slice(0, brace));
-}
-
 /** Whether a key that was found in storage is one of the list. */
 export const isStorageKey = (key: string): key is StorageKey =>
-  keptInStorage.some((entry) => isKeyOf(entry, key));
+  keptInStorage.some(({ key: pattern }) => {
+    const [prefix = ''] = pattern.split('{');
+    return prefix === pattern ? key === pattern : key.startsWith(prefix);
+  });

@@ -16,13 +16,12 @@ type JsonOptions<State> = {
   initialState: State;
   /** Turns any stored object into a valid state, dropping what is not. */
   toState: (stored: Record<string, unknown>) => State;
-  isPerTab?: boolean;
 };
 
 /** A slice stored as JSON under one key. */
 export const jsonSlice = <State>(
   key: StorageKey,
-  { initialState, toState, isPerTab = false }: JsonOptions<State>,
+  { initialState, toState }: JsonOptions<State>,
 ): StoredSlice<State> => ({
   read: () => {
     const stored = deviceStorage.getJson(key);
@@ -33,7 +32,6 @@ export const jsonSlice = <State>(
     else deviceStorage.setJson(key, state);
   },
   ownsKey: (changed) => changed === key,
-  isPerTab,
 });
 
 /** For `toState`: text as it was stored; blank where it is not text. */

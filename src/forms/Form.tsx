@@ -27,7 +27,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   onSubmit: FormSubmit<Output>;
   /** Where to save the draft. Omit to disable drafts. */
   draft?: DraftName | undefined;
-  /** What to fill in at the start, where nothing else was typed. */
+  /** What to fill in at the start, where nothing else was typed. Needs a draft. */
   initial?: FieldValues | undefined;
   handle?: Ref<FormHandle>;
   withoutScript?: WithoutScriptProps;

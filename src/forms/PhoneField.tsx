@@ -5,7 +5,6 @@ import { fieldMessages } from '@/contract/messages';
 import { cleanPhone, fitPhone, typePhone, type TypedPhone } from '@/contract/phone';
 import { phoneCopy } from '@/content/formKit';
 import { capitalised } from '@/lib/capitalised';
-import { useIsHydrated } from '@/lib/useIsHydrated';
 import { FieldNote } from './FieldFrame';
 import { TextField } from './TextField';
 import { useTake } from './useField';
@@ -34,7 +33,6 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const value = String(useWatch({ name }) ?? '');
   const typed = useRef(nothing);
   const [ignored, setIgnored] = useState<TypedPhone['ignored']>();
-  const isHydrated = useIsHydrated();
 
   const toValue = (shown: string) =>
     shown === typed.current.shown ? typed.current.meant : cleanPhone(shown);
@@ -63,22 +61,18 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   return (
     <TextField
       {...props}
-      // The message says it already.
-      helperText={error ? undefined : helperText}
       type="tel"
       autoComplete="tel"
       placeholder={helperText ? undefined : PHONE_EXAMPLE}
       {...{ toValue, onTyped, onLeave }}
       note={
-        isHydrated && (
-          <PhoneNote
-            value={value}
-            isForeign={ignored === 'characters'}
-            hasError={Boolean(error)}
-            advice={hasLetter ? phoneCopy.inLetter : isOptional ? phoneCopy.leaveOut : phoneCopy.another}
-            onUse={useNumber}
-          />
-        )
+        <PhoneNote
+          value={value}
+          isForeign={ignored === 'characters'}
+          hasError={Boolean(error)}
+          advice={hasLetter ? phoneCopy.inLetter : isOptional ? phoneCopy.leaveOut : phoneCopy.another}
+          onUse={useNumber}
+        />
       }
     />
   );

@@ -42,11 +42,7 @@ export function SubmitButton({
         {isSubmitting && <Spinner />}
         <span>{isSubmitting ? busyLabel : label}</span>
       </Button>
-      <Reason
-        role={errors.root?.failure?.type === TOLD ? undefined : 'status'}
-        id={failure && failureId}
-        data-submit-failure={failure && true}
-      >
+      <Reason role={errors.root?.failure?.type === TOLD ? undefined : 'status'} id={failure && failureId}>
         {failure}
       </Reason>
     </div>

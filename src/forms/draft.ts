@@ -21,19 +21,19 @@ const CLEARED = 'typedcleared';
 
 /**
  * Brings back what was typed into a form, and keeps what is typed from now on until `clearDraft`. Fields that are still blank are filled
- * in with `initial`.
+ * in with `initial`, or else with what was last given in this tab.
  */
 export function useDraft<Values extends FieldValues>(
   form: Form<Values>,
   name: DraftName | undefined,
-  initial: FieldValues = noValues,
+  initial: FieldValues | undefined,
 ): void {
   useEffect(() => {
-    if (name) fillIn(form, readDraft(name));
+    if (!name) return undefined;
+    fillIn(form, readDraft(name));
     // What the visitor is about to type would be appended.
     const focused = document.activeElement?.getAttribute('name') ?? '';
-    fillIn(form, { ...initial, [focused]: undefined });
-    if (!name) return undefined;
+    fillIn(form, { ...readContact(), ...initial, [focused]: undefined });
     const clear = () => form.reset();
     addEventListener(CLEARED, clear);
     const stop = form.subscribe({
@@ -111,8 +111,6 @@ export function clearTyped(): void {
       // Only the functions here write under these.
       if (key.startsWith(prefix)) clearDraft(key.slice(prefix.length) as DraftName);
 }
-
-const noValues: FieldValues = {};
 
 /** Fills in those fields of a form that are still blank. */
 function fillIn<Values extends FieldValues>(

@@ -47,9 +47,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
     if (isSending.current) return;
     isSending.current = true;
     notify.clear();
-    // Leaving the page would end the request. One function for each send, so that none removes another's.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
-    const askBeforeLeaving = (event: Event) => event.preventDefault();
+    // Leaving the page would end the request.
     window.addEventListener('beforeunload', askBeforeLeaving);
     try {
       const failure = await onSubmit(values, { clear, awaitAnswer });
@@ -57,8 +55,8 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
       const { toast, line } = failure;
       if (toast) notify.failure(toast);
       const message = failureText(line);
-      const type = message === toast ? TOLD : undefined;
-      setError('root.failure', { message, ...(type && { type }) }, { shouldFocus: true });
+      const type = message === toast ? TOLD : 'line';
+      setError('root.failure', { message, type }, { shouldFocus: true });
     } finally {
       isSending.current = false;
       window.removeEventListener('beforeunload', askBeforeLeaving);
@@ -66,6 +64,8 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   };
   return { submit, isLate, stopWaiting: () => request.current?.abort() };
 }
+
+const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /** The line at a form's button until the next attempt; a message of the server's or the form's own is used as it is. */
 const failureText = (failure: Failure | string): string =>

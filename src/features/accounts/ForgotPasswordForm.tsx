@@ -6,7 +6,7 @@ import { forgotPasswordCopy } from '@/content/accounts';
 import { labels, withoutScript } from '@/content/forms';
 import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
-import { keepContact, readContact } from '@/forms/draft';
+import { keepContact } from '@/forms/draft';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import type { FormSubmit } from '@/forms/useSubmit';
@@ -20,7 +20,6 @@ const blank = { email: '' };
 export function ForgotPasswordForm() {
   const [requestResetLink] = useRequestResetLinkMutation();
   const [sentTo, setSentTo] = useState('');
-  const [initial] = useState(() => ({ email: readContact().email }));
 
   const submit: FormSubmit<ForgotPassword> = async (request, { clear, awaitAnswer }) => {
     const { error } = await awaitAnswer(requestResetLink(request));
@@ -39,7 +38,6 @@ export function ForgotPasswordForm() {
       onSubmit={submit}
       withoutScript={withoutScript.account}
       draft="account"
-      initial={initial}
     >
       <EmailField name="email" label={labels.email} autoComplete="email" />
       <Send sentTo={sentTo} />

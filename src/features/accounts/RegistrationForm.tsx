@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRegisterMutation } from '@/api/accountsApi';
 import { serverMessage, submitFailure } from '@/api/problems';
 import { buttons, labels, privacyNotices, withoutScript } from '@/content/forms';
@@ -6,7 +5,7 @@ import { Registration } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
 import { FieldPair } from '@/ui/field/Field';
 import { EmailField } from '@/forms/EmailField';
-import { keepContact, readContact } from '@/forms/draft';
+import { keepContact } from '@/forms/draft';
 import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
@@ -19,12 +18,14 @@ import { notify } from '@/ui/toast/notify';
 
 const blank = { name: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
 
+/** The tab knows a whole name, which does not fit "First name". */
+const noName = { name: '' };
+
 type RegistrationFormProps = { onRegistered: () => void };
 
 /** Creates an account; cleared once that succeeds. */
 export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   const [register] = useRegisterMutation();
-  const [initial] = useState(() => ({ email: readContact().email, phone: readContact().phone }));
 
   const submit: FormSubmit<Registration> = async (registration, { clear, awaitAnswer }) => {
     const { data, error } = await awaitAnswer(register(registration));
@@ -44,7 +45,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
       onSubmit={submit}
       withoutScript={withoutScript.account}
       draft="account"
-      initial={initial}
+      initial={noName}
     >
       <FieldPair>
         <TextField name="name" label={labels.firstName} autoComplete="given-name" />

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
@@ -8,7 +8,6 @@ import { provider } from '@/content/provider';
 import type { HomeEnquiry } from '@/contract/enquiries';
 import { ENQUIRY_TYPES } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
-import { readContact } from '@/forms/draft';
 import { EmailField } from '@/forms/EmailField';
 import { Form } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
@@ -53,8 +52,6 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
 }: EnquiryFormProps<Enquiry>) {
   const [sendEnquiry] = useSendEnquiryMutation();
   const [sentAt, setSentAt] = useState<number>();
-  // What was asked for in the address may change.
-  const filledIn = useMemo(() => ({ ...readContact(), ...initial }), [initial]);
   const submit: FormSubmit<Enquiry> = async (enquiry, { clear, awaitAnswer }) => {
     const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return submitFailure(error, failed);
@@ -69,7 +66,7 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
       blank={blank}
       label={label}
       onSubmit={submit}
-      initial={filledIn}
+      initial={initial}
       withoutScript={withoutScript.enquiry}
       draft={draft}
     >

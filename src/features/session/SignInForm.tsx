@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { accountsApi, useLoginMutation } from '@/api/accountsApi';
@@ -7,7 +7,6 @@ import { buttons, labels, withoutScript } from '@/content/forms';
 import { Credentials } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
 import { CheckboxField } from '@/forms/CheckboxField';
-import { readContact } from '@/forms/draft';
 import { Form } from '@/forms/Form';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/SubmitButton';
@@ -32,7 +31,6 @@ type SignInFormProps = {
 export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
-  const [initial] = useState(() => ({ email: readContact().email }));
 
   const submit: FormSubmit<SignInFields> = async ({ rememberMe, ...credentials }, { clear, awaitAnswer }) => {
     // The answer to Log Out deletes cookies, and must not come after those of this sign-in.
@@ -53,7 +51,6 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
       label={buttons.signIn}
       onSubmit={submit}
       draft="account"
-      initial={initial}
       withoutScript={withoutScript.account}
     >
       <EmailField name="email" label={labels.email} autoComplete="username" />

@@ -20,15 +20,13 @@ export function forgetRemembered(): void {
   for (const key of [EMAIL_KEY, PASSWORD_KEY, REMEMBER_KEY] as const) deviceStorage.remove(key);
 }
 
-const isRemembering = (): boolean => deviceStorage.get(REMEMBER_KEY) === 'true';
-
 /** Removes the password alone: it has just been replaced. */
 export const forgetRememberedPassword = (): void => deviceStorage.remove(PASSWORD_KEY);
 
 /** The remembered credentials, or undefined. The password is blank where it was not stored or cannot be decrypted. */
 export async function readRemembered(): Promise<Credentials | undefined> {
   const email = deviceStorage.get(EMAIL_KEY);
-  if (!isRemembering() || !email) return undefined;
+  if (deviceStorage.get(REMEMBER_KEY) !== 'true' || !email) return undefined;
   const sealed = deviceStorage.get(PASSWORD_KEY);
   return { email, password: (sealed && (await decrypt(sealed))) || '' };
 }

@@ -7,12 +7,9 @@ import type { StoredSlice } from '@/device/storedSlice';
 export type SessionState = {
   isAuthenticated: boolean;
   username: string;
-  /** The email signed in with, which tells accounts apart: names may be the same. Missing for a name stored by itself. */
+  /** The email signed in with, in lower case, which tells accounts apart: names may be the same. Missing for a name stored by itself. */
   account?: string;
 };
-
-/** The name of an account in storage keys: its email in lower case. */
-const accountOf = (email: string): string => email.toLowerCase();
 
 const signedOutState: SessionState = { isAuthenticated: false, username: '' };
 
@@ -24,7 +21,7 @@ export const sessionSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(accountsApi.endpoints.login.matchFulfilled, (_, { payload, meta }) =>
-      signedInAs(payload.username, accountOf(meta.arg.originalArgs.email)),
+      signedInAs(payload.username, meta.arg.originalArgs.email.toLowerCase()),
     ),
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,

@@ -47,8 +47,7 @@ export const { selectFilters, selectSearch, selectLocation, selectSortBy, select
   filtersSlice.selectors;
 
 /** The filters on the device. Each tab keeps its own, so changes in other tabs are ignored. */
-export const storedFilters = jsonSlice<Filters>('lindenway.filters', {
-  initialState: noFilters,
-  toState: validFilters,
+export const storedFilters = {
+  ...jsonSlice<Filters>('lindenway.filters', { initialState: noFilters, toState: validFilters }),
   isPerTab: true,
-});
+};
