@@ -17,24 +17,14 @@ export function App() {
     <DialogHistory>
       <ScrollRestoration storageKey={SCROLL_KEY} />
       <SkipLink />
-      <ErrorBoundary name="Offline">
-        <Offline />
-      </ErrorBoundary>
-      <ErrorBoundary name="header">
-        <Header />
-      </ErrorBoundary>
-      <ErrorBoundary name="VisitNotes">
-        <VisitNotes />
-      </ErrorBoundary>
+      <ErrorBoundary name="Offline" part={Offline} />
+      <ErrorBoundary name="header" part={Header} />
+      <ErrorBoundary name="VisitNotes" part={VisitNotes} />
       <Box as="main" id="main" tabIndex={-1} aria-busy={isLoading || undefined} sx={mainStyles}>
         <Outlet />
       </Box>
-      <ErrorBoundary name="ArrivalFocus">
-        <ArrivalFocus />
-      </ErrorBoundary>
-      <ErrorBoundary name="footer">
-        <Footer />
-      </ErrorBoundary>
+      <ErrorBoundary name="ArrivalFocus" part={ArrivalFocus} />
+      <ErrorBoundary name="footer" part={Footer} />
     </DialogHistory>
   );
 }

@@ -1,11 +1,11 @@
-import { Component, useState, type ReactNode } from 'react';
+import { Component, useState, type ComponentType } from 'react';
 import { logProblem } from '@/lib/log';
 import { Box } from '@/ui/Box';
 
 type ErrorBoundaryProps = {
   /** For the log, and where it is an element of the page, its selector. */
   name: string;
-  children: ReactNode;
+  part: ComponentType;
 };
 
 /** A part of every page that fails alone: the failure is logged, and a copy of what stood there takes its place. */
@@ -18,8 +18,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    const { name, children } = this.props;
-    return this.state.hasFailed ? <ServedCopy selector={name} /> : children;
+    const { name, part: Part } = this.props;
+    return this.state.hasFailed ? <ServedCopy selector={name} /> : <Part />;
   }
 }
 

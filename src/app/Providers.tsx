@@ -25,9 +25,7 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
         <CssBaseline />
         <StrictMode>{children}</StrictMode>
         {/* Outside StrictMode, which mounts twice: react-toastify drops what was shown in the first container. */}
-        <ErrorBoundary name="ToastHost">
-          <ToastHost />
-        </ErrorBoundary>
+        <ErrorBoundary name="ToastHost" part={ToastHost} />
       </ThemeProvider>
     </Provider>
   </CacheProvider>

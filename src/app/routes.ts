@@ -12,48 +12,34 @@ import { PageTrouble, SiteTrouble } from './PageTrouble';
  * more than words is a file in pages/. Its chunk is named after its key in `paths`, by which the build finds the scripts of a route.
  */
 export const pages = [
-  page(paths.home, async () => (await import(/* webpackChunkName: "home" */ '@/pages/HomePage')).HomePage),
-  page(paths.jobs, async () => (await import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage')).JobsPage),
+  page(paths.home, 'HomePage', () => import(/* webpackChunkName: "home" */ '@/pages/HomePage')),
+  page(paths.jobs, 'JobsPage', () => import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage')),
   page(
     paths.jobsInternational,
-    async () =>
-      (await import(/* webpackChunkName: "jobsInternational" */ '@/pages/JobsInternationalPage'))
-        .JobsInternationalPage,
+    'JobsInternationalPage',
+    () => import(/* webpackChunkName: "jobsInternational" */ '@/pages/JobsInternationalPage'),
   ),
-  page(paths.job, async () => (await import(/* webpackChunkName: "job" */ '@/pages/JobPage')).JobPage),
-  page(
-    paths.signUp,
-    async () => (await import(/* webpackChunkName: "signUp" */ '@/pages/SignUpPage')).SignUpPage,
-  ),
-  page(
-    paths.signIn,
-    async () => (await import(/* webpackChunkName: "signIn" */ '@/pages/SignInPage')).SignInPage,
-  ),
+  page(paths.job, 'JobPage', () => import(/* webpackChunkName: "job" */ '@/pages/JobPage')),
+  page(paths.signUp, 'SignUpPage', () => import(/* webpackChunkName: "signUp" */ '@/pages/SignUpPage')),
+  page(paths.signIn, 'SignInPage', () => import(/* webpackChunkName: "signIn" */ '@/pages/SignInPage')),
   page(
     paths.forgotPassword,
-    async () =>
-      (await import(/* webpackChunkName: "forgotPassword" */ '@/pages/ForgotPasswordPage'))
-        .ForgotPasswordPage,
+    'ForgotPasswordPage',
+    () => import(/* webpackChunkName: "forgotPassword" */ '@/pages/ForgotPasswordPage'),
   ),
   page(
     paths.resetPassword,
-    async () =>
-      (await import(/* webpackChunkName: "resetPassword" */ '@/pages/ResetPasswordPage')).ResetPasswordPage,
+    'ResetPasswordPage',
+    () => import(/* webpackChunkName: "resetPassword" */ '@/pages/ResetPasswordPage'),
   ),
   content(paths.about, () => import(/* webpackChunkName: "about" */ '@/content/pages/about')),
-  page(
-    paths.contact,
-    async () => (await import(/* webpackChunkName: "contact" */ '@/pages/ContactPage')).ContactPage,
-  ),
+  page(paths.contact, 'ContactPage', () => import(/* webpackChunkName: "contact" */ '@/pages/ContactPage')),
   content(paths.faq, () => import(/* webpackChunkName: "faq" */ '@/content/pages/faq')),
   content(
     paths.modernSlavery,
     () => import(/* webpackChunkName: "modernSlavery" */ '@/content/pages/modernSlavery'),
   ),
-  page(
-    paths.privacy,
-    async () => (await import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage')).PrivacyPage,
-  ),
+  page(paths.privacy, 'PrivacyPage', () => import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage')),
   content(paths.terms, () => import(/* webpackChunkName: "terms" */ '@/content/pages/terms')),
   content(paths.carbon, () => import(/* webpackChunkName: "carbon" */ '@/content/pages/carbon')),
   content(paths.buyers, () => import(/* webpackChunkName: "buyers" */ '@/content/pages/buyers')),
@@ -64,8 +50,8 @@ export const pages = [
   ),
   page(
     paths.domiciliary,
-    async () =>
-      (await import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage')).DomiciliaryPage,
+    'DomiciliaryPage',
+    () => import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage'),
   ),
   content(
     paths.supportedLiving,
@@ -106,17 +92,22 @@ export async function loadPage(pathname: string): Promise<void> {
 
 /** A page of copy: its words, drawn by the sections for their kinds of block. */
 function content(path: string, loadWords: () => Promise<{ page: PageContent }>) {
-  return page(path, async () => {
+  return page(path, 'Page', async () => {
     const [{ contentPage }, { page: words }] = await Promise.all([
       import(/* webpackChunkName: "contentPage" */ '@/sections/contentPage'),
       loadWords(),
     ]);
-    return contentPage(words);
+    return { Page: contentPage(words) };
   });
 }
 
-function page(path: string, load: () => Promise<ComponentType>) {
-  const lazy = async () => ({ Component: await retry(load) });
+/** A page that is the export of this name. */
+function page<Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+) {
+  const lazy = async () => ({ Component: (await retry(load))[name] });
   // `loadPage` replaces `lazy` by what it has loaded.
   const route: { path: string; lazy?: typeof lazy | undefined } = { path, lazy };
   return route;
