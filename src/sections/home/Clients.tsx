@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type UIEvent } from 'react';
 import type { Client } from '@/content/homeTypes';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
@@ -11,6 +11,9 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
 
 const { clients } = home;
+
+/** A row that has not scrolled for this long rests. */
+const REST_MS = 150;
 
 /** Three kinds of clients in a carousel: scrolled by hand, arrows or dots; it never moves by itself. */
 export function Clients() {
@@ -124,37 +127,22 @@ const Slide = styled('li')<Pick<Client, 'ground'>>(({ theme, ground }) => ({
 
 /** A row of slides that the visitor scrolls: which one is shown, and how to show another. It wraps around at both ends. */
 function useCarousel(count: number) {
-  const list = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(0);
-  /** The slide that the row is scrolling to. Those on the way do not count as shown: the next press would start from them. */
-  const target = useRef<number>(undefined);
 
-  const offsetOf = (index: number) => {
-    const slides = list.current?.children;
-    const start = slides?.[0]?.getBoundingClientRect().left ?? 0;
-    return (slides?.[index]?.getBoundingClientRect().left ?? start) - start;
-  };
   const show = (index: number) => {
     const next = (index + count) % count;
-    target.current = next;
-    list.current?.scrollTo({ left: offsetOf(next) });
+    const { scrollWidth = 0, clientWidth = 0 } = row.current ?? {};
+    // Near the slide; the row snaps to it.
+    row.current?.scrollTo({ left: ((scrollWidth - clientWidth) * next) / (count - 1) });
     setShown(next);
   };
-  const onScroll = () => {
-    const row = list.current;
-    if (!row) return;
-    const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
-    const seen = isAtEnd ? count - 1 : Math.round(row.scrollLeft / (offsetOf(1) || 1));
-    if (target.current !== undefined && target.current !== seen) return;
-    target.current = undefined;
-    setShown(seen);
+  // Once the row rests: a press on the way starts from the slide that the last one asked for. Not every browser has `scrollend`.
+  const onScroll = ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) => {
+    clearTimeout(resting.current);
+    const seen = Math.round((scrollLeft / (scrollWidth - clientWidth)) * (count - 1));
+    resting.current = setTimeout(() => setShown(seen), REST_MS);
   };
-  // The visitor takes over. Not every browser has `scrollend`.
-  const release = () => void (target.current = undefined);
-
-  return {
-    shown,
-    show,
-    rowProps: { ref: list, onScroll, onPointerDown: release, onWheel: release, onKeyDown: release },
-  };
+  return { shown, show, rowProps: { ref: row, onScroll } };
 }
