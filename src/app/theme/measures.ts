@@ -23,12 +23,9 @@ const spacings = {
   roofs: ['110px', '140px', '172px'],
 } as const;
 
-/** The variables whose value on this screen differs from that on the next smaller one. */
 const measuresAt = (screen: 0 | 1 | 2) =>
   Object.fromEntries(
-    Object.entries({ ...textSizes, ...spacings })
-      .filter(([, each]) => screen === 0 || each[screen] !== each[screen - 1])
-      .map(([name, each]) => [`--${name}`, each[screen]]),
+    Object.entries({ ...textSizes, ...spacings }).map(([name, each]) => [`--${name}`, each[screen]]),
   );
 
 const whenHuge = {

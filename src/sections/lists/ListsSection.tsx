@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
-import { FoldedOnPhones } from '@/sections/shared/FoldedOnPhones';
 import { Bullets, Note } from '@/sections/shared/RichText';
-import { Section } from '@/sections/shared/Section';
+import { Headed, Section } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
 import { FactRows } from '@/sections/table/DataTable';
 import { FramedImage } from '@/ui/FramedImage';
@@ -32,16 +30,9 @@ export const ListsSection = ({ block: { lists } }: { block: ListsBlock }) =>
 
 const OneList = ({ list }: { list: List }) => (
   <Target id={list.id}>
-    {list.isFolded ? (
-      <FoldedOnPhones heading={list.heading} ids={[list.id]}>
-        <Words list={list} />
-      </FoldedOnPhones>
-    ) : (
-      <>
-        <Typography variant="h2">{list.heading}</Typography>
-        <Words list={list} />
-      </>
-    )}
+    <Headed heading={list.heading} id={list.id} isFolded={list.isFolded}>
+      <Words list={list} />
+    </Headed>
   </Target>
 );
 

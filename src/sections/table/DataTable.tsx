@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { Cell, FactsBlock, TableBlock } from '@/content/types';
 import { plainText, RichText } from '@/sections/shared/RichText';
 
@@ -76,12 +76,12 @@ const stackedRows = {
 /** Here four columns of figures do not fit; in rem, so that it is wider with large text. */
 const NARROW = '@container (max-width: 21.2rem)';
 
-const Sheet = styled('table')(({ theme: { breakpoints, typography, vars } }) => ({
+/** What both kinds of tables have in common. */
+const ruled = ({ vars }: Theme): CSSObject => ({
   '--rule': vars.palette.divider,
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
-  fontVariantNumeric: 'tabular-nums',
   'th, td': {
     padding: '14px 16px 14px 0',
     textWrap: 'pretty',
@@ -89,6 +89,11 @@ const Sheet = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
     verticalAlign: 'top',
     borderBottom: '1px solid var(--rule)',
   },
+});
+
+const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars } }) => ({
+  ...ruled(theme),
+  fontVariantNumeric: 'tabular-nums',
   th: { width: '26%', fontWeight: 650 },
   'td[rowspan]': { verticalAlign: 'middle' },
   'thead th': { verticalAlign: 'bottom', borderBottom: `3px solid ${vars.palette.text.primary}` },
@@ -126,16 +131,8 @@ const Sheet = styled('table')(({ theme: { breakpoints, typography, vars } }) => 
   },
 }));
 
-const Rows = styled('table')(({ theme: { breakpoints, vars } }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  'th, td': {
-    padding: '14px 16px 14px 0',
-    textAlign: 'left',
-    textWrap: 'pretty',
-    verticalAlign: 'top',
-    borderBottom: `1px solid ${vars.palette.divider}`,
-  },
+const Rows = styled('table')(({ theme, theme: { breakpoints } }) => ({
+  ...ruled(theme),
   th: { width: '40%', fontWeight: 600, color: 'var(--quiet)' },
   // An email address in half a page's width.
   td: { overflowWrap: 'anywhere' },

@@ -22,20 +22,16 @@ import { NAV_REM } from '@/app/layout/header/header.styles';
 type MobileMenuProps = { onClose: () => void; onReceipts: () => void };
 
 /** The menu on small screens, over the page. Its links replace its entry in the history, and close it by that. */
-export function MobileMenu(props: MobileMenuProps) {
+export function MobileMenu({ onClose, onReceipts }: MobileMenuProps) {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const isWide = useMediaQuery(`(min-width: ${NAV_REM * rem}px)`, { noSsr: true });
-  return isWide ? null : <OpenDrawer {...props} />;
-}
-
-function OpenDrawer({ onClose, onReceipts }: MobileMenuProps) {
   const isCurrent = useIsCurrent();
-  useBackCloses(true, onClose);
+  useBackCloses(!isWide, onClose);
 
   return (
     <Drawer
       anchor="right"
-      open
+      open={!isWide}
       onClose={onClose}
       transitionDuration={0}
       slotProps={{
