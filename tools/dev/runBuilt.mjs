@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { freePort } from './ports.mjs';
  * @param {Record<string, string>} [settings] environment variables; a given DATA_DIR is kept
  * @param {number} [timeout] milliseconds until it must answer
  * @param {string} [project] the folder of a built checkout; by default the current one
- * @returns the address, the data folder, the process, and `stop`, which also removes the server's own data folder
+ * @returns the address, the data folder, which is removed with the server when it is its own, the process, and `stop`
  */
 export async function runBuilt(settings = {}, timeout = 45_000, project = process.cwd()) {
   const PORT = settings.PORT ?? String(await freePort());
@@ -37,17 +38,18 @@ export async function runBuilt(settings = {}, timeout = 45_000, project = proces
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const removeData = () => {
+  const cleanUp = () => {
+    server.kill('SIGKILL');
     // Retried: a server that was just killed may still hold its last file.
     if (!settings.DATA_DIR) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 });
   };
-  const killAtExit = () => {
-    server.kill('SIGKILL');
-    removeData();
-  };
   // First of all, so that callers can remove what the server writes to.
-  process.prependOnceListener('exit', killAtExit);
+  process.prependOnceListener('exit', cleanUp);
+  const ended = once(server, 'exit');
+  server.once('exit', () => {
+    process.off('exit', cleanUp);
+    cleanUp();
+  });
   // By default a signal ends the process without its `exit` event.
   for (const signal of /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM']))
     if (process.listenerCount(signal) === 0)
@@ -56,8 +58,6 @@ export async function runBuilt(settings = {}, timeout = 45_000, project = proces
   async function stop() {
     server.kill('SIGTERM');
     await ended;
-    process.off('exit', killAtExit);
-    removeData();
   }
 
   const isUp = () =>
