@@ -1,42 +1,44 @@
 // Who may import whom, as rules of oxlint; `npm run lint` applies them. The README prints the first of them.
 import { readdirSync } from 'node:fs';
 
-/** What a folder, or an entry of a build, may import besides itself. A folder of `src/` that is not listed may import nothing. */
+/**
+ * What a folder of `src/` may import besides itself. One that is not listed may import nothing.
+ * @type {Record<string, string>}
+ */
 const src = {
   app: 'pages content sections features vacancies forms ui api contract store device lib',
   pages: 'content sections features vacancies forms ui api contract store device lib',
   content: 'lib',
   sections: 'content ui lib',
   features: 'api contract content vacancies forms ui device lib store',
+  // Besides what all features may. Applying for a vacancy begins with signing in.
+  'features/applying': 'features/session',
+  'features/jobs/list': 'features/jobs/search',
+  'features/jobs/details': 'features/jobs/search features/jobs/list',
   vacancies: 'contract lib',
   forms: 'content ui contract device lib',
   ui: 'lib',
   api: 'contract lib',
   store: 'api features forms device lib',
   device: 'contract lib',
+};
+
+/** The same for the entries of builds. */
+const entries = {
   'prehydration.ts': 'device lib content/loadFailure',
   'main.ts': 'app api store lib ui',
   'renderer.ts': 'app content ui lib',
-};
-
-/** What else a feature may import: applying for a vacancy begins with signing in. */
-const features = { applying: 'session' };
-
-/** The same for the folders of `src/features/jobs/`. */
-const jobs = {
-  search: '',
-  list: 'search',
-  details: 'search list',
 };
 
 /** What all of the server may import of the site: the mail takes the words of the receipt from it, and the names of the provider. */
 const siteForServer =
   'contract content/provider content/providerDetails content/receipt vacancies lib renderer';
 
-/** The folders of `server/`. All of them may import `lib`, none a file directly in `server/`. */
+/**
+ * The folders of `server/`. All of them may import `lib`, none a file directly in `server/`.
+ * @type {Record<string, string>}
+ */
 const server = {
-  lib: '',
-  config: '',
   database: 'config',
   context: 'config database',
   commandLine: 'config database context',
@@ -56,26 +58,21 @@ const server = {
   upkeep: 'database context accounts vacancies people',
 };
 
-/** @param {string} words */
-function wordsOf(words) {
-  return words.split(' ').filter(Boolean);
-}
-
 /**
- * The rules for the folders below another: each may import itself and what `allowed` gives for its name.
- * @param {string} parent ends with a slash
- * @param {(name: string) => string[]} allowed
+ * The names of the folders in a folder of the project, after a prefix.
+ * @param {string} parent
  */
-const folderRules = (parent, allowed) =>
+const foldersIn = (parent, prefix = '') =>
   readdirSync(new URL(`../../${parent}`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => restrict(`${parent}${name}/**`, allowed(name)));
+    .map(({ name }) => prefix + name);
 
-/** @param {Record<string, string>} table */
-const readTable = (table, name = '', prefix = '') =>
-  wordsOf(table[name] ?? '').map((other) => `${prefix}${other}`);
-
-const fromSite = (/** @type {string[]} */ names) => names.map((name) => `@/${name}`);
+/**
+ * @param {string} prefix
+ * @param {(string | undefined)[]} lists
+ */
+const modules = (prefix, ...lists) =>
+  lists.flatMap((list) => list?.split(' ') ?? []).map((name) => prefix + name);
 
 /**
  * @param {string} files
@@ -107,34 +104,20 @@ export default {
   overrides: [
     // A declaration file that imported something would no longer be global.
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
-    ...folderRules('src/', (name) => fromSite([name, ...readTable(src, name)])),
+    ...foldersIn('src').map((name) => restrict(`src/${name}/**`, modules('@/', name, src[name]))),
     // One feature imports no other, unless the table says so.
-    ...folderRules('src/features/', (name) =>
-      fromSite([
-        `features/${name}`,
-        ...readTable(features, name, 'features/'),
-        ...readTable(src, 'features'),
-      ]),
-    ),
-    ...folderRules('src/features/jobs/', (name) =>
-      fromSite([
-        `features/jobs/${name}`,
-        ...readTable(jobs, name, 'features/jobs/'),
-        ...readTable(src, 'features'),
-      ]),
+    ...[...foldersIn('src/features', 'features/'), ...foldersIn('src/features/jobs', 'features/jobs/')].map(
+      (name) => restrict(`src/${name}/**`, modules('@/', name, src[name], src.features)),
     ),
     // The server and the benches use it too.
-    restrict('src/vacancies/**', fromSite(['vacancies', ...readTable(src, 'vacancies')]), [
-      'react*',
-      '@reduxjs/*',
-    ]),
-    ...Object.keys(src)
-      .filter((name) => name.includes('.'))
-      .map((name) => restrict(`src/${name}`, fromSite(readTable(src, name)))),
-    restrict('server/*', ['@server', ...fromSite(wordsOf(siteForServer))]),
-    ...folderRules('server/', (name) => [
-      ...[name, 'lib', ...readTable(server, name)].map((other) => `@server/${other}`),
-      ...fromSite(wordsOf(siteForServer)),
-    ]),
+    restrict('src/vacancies/**', modules('@/', 'vacancies', src.vacancies), ['react*', '@reduxjs/*']),
+    ...Object.entries(entries).map(([file, names]) => restrict(`src/${file}`, modules('@/', names))),
+    restrict('server/*', ['@server', ...modules('@/', siteForServer)]),
+    ...foldersIn('server').map((name) =>
+      restrict(`server/${name}/**`, [
+        ...modules('@server/', name, 'lib', server[name]),
+        ...modules('@/', siteForServer),
+      ]),
+    ),
   ],
 };
