@@ -7,9 +7,11 @@ import { renderApp } from '@test/renderApp';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-test('a page says in one line that there is no connection, until it is back', async () => {
+test('a page says in one line that there is no connection, until it is back, and disables no button', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await renderApp(paths.faq);
+  await renderApp(jobPath('101'));
+  expect(await screen.findByRole('heading', { level: 1, name: makeJob().job_title })).toBeInTheDocument();
+  for (const button of screen.getAllByRole('button', { name: 'Apply Now' })) expect(button).toBeEnabled();
   expect(screen.getByText(offlineLine).parentElement).toHaveRole('status');
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -31,12 +33,4 @@ test.each<[string, () => unknown, RegExp]>([
   await renderApp(paths.faq);
   expect(await within(screen.getByRole('main')).findByRole('heading', { level: 1 })).toBeInTheDocument();
   expectLogged(logged);
-});
-
-test('a vacancy that is opened without a connection says so', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await renderApp(jobPath('101'));
-  expect(await screen.findByRole('heading', { level: 1, name: makeJob().job_title })).toBeInTheDocument();
-  expect(screen.getByText(offlineLine)).toBeInTheDocument();
-  for (const button of screen.getAllByRole('button', { name: 'Apply Now' })) expect(button).toBeEnabled();
 });

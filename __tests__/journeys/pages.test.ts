@@ -2,6 +2,9 @@ import { copyright, provider } from '@/content/provider';
 import { openBrowser, openPage, violationsIn, type Visitor } from './support/browser';
 import { sharedSite } from './support/site';
 
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
 const site = sharedSite();
 let visitor: Visitor;
 
@@ -9,7 +12,12 @@ beforeAll(async () => {
   visitor = await openBrowser(site.origin);
 });
 
-beforeEach(() => void visitor.problems.splice(0));
+beforeEach(async () => {
+  const { page, problems } = visitor;
+  problems.splice(0);
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ media: null });
+});
 
 test('the policy refuses markup made from a string, and the refusal is reported', async () => {
   const { page, problems } = visitor;
@@ -32,7 +40,6 @@ test('in print a page and its last invitation end with how to reach the provider
   expect(shown).not.toContain(copyright);
   const invitation = page.locator('main > :last-child');
   expect(await invitation.innerText()).toContain(`${provider.recruitmentEmail}, ${provider.telephone.text}`);
-  await page.emulateMedia({ media: null });
 });
 
 test('the facts for buyers print on one sheet of A4', async () => {
@@ -42,31 +49,17 @@ test('the facts for buyers print on one sheet of A4', async () => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('in print nothing stands behind a link to a page of a site without a public address', async () => {
-  const { page } = visitor;
-  await page.emulateMedia({ media: 'print' });
-  await openPage(page, '/TermsAndConditions');
-  const printed = Object.entries(await page.evaluate(addressesBehindLinks));
-  expect(printed).not.toEqual([]);
-  expect(printed).toEqual(printed.map(([path]) => [path, 'none']));
-  await page.emulateMedia({ media: null });
-});
-
 test('on a wide screen the headings of a policy stand beside what they head', async () => {
   const { page } = visitor;
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/TermsAndConditions');
   const heading = await page.locator('#your-content h2').boundingBox();
   const text = await page.locator('#your-content p').first().boundingBox();
   expect(text?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
-  if (size) await page.setViewportSize(size);
 });
 
 test('on a phone the parts of a policy, and some of About, are folded, until a link to one or paper opens them', async () => {
   const { page } = visitor;
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await openPage(page, '/PrivacyPolicy');
   const rights = page.locator('#your-rights');
   const words = rights.getByText('The law lets you:');
@@ -85,30 +78,12 @@ test('on a phone the parts of a policy, and some of About, are folded, until a l
   expect(await safeguarding.isVisible()).toBe(false);
   await page.getByRole('link', { name: 'Safeguarding', exact: true }).click();
   await safeguarding.waitFor();
-  if (size) await page.setViewportSize(size);
-});
-
-test('on a phone Domiciliary Care folds what only some need, until a link to it or paper opens it', async () => {
-  const { page } = visitor;
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/Services/Domiciliary');
-  const words = page.locator('#dementia').getByText('The same few carers come each week');
-  const evening = page.locator('#first-week').getByText('We ring you, or whoever you name');
-  expect(await words.isVisible()).toBe(false);
-  await page.getByRole('link', { name: 'Dementia', exact: true }).click();
-  await words.waitFor();
-  expect(await evening.isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  expect(await evening.isVisible()).toBe(true);
-  await page.emulateMedia({ media: null });
-  if (size) await page.setViewportSize(size);
 });
 
 test.each(['/', '/job/101'])(
   'a signed-in visitor never sees the guest header on %s, not for one frame',
   async (address) => {
-    const { page, context } = await openBrowser(site.origin, { viewport: { width: 1440, height: 900 } });
+    const { page, context } = await openBrowser(site.origin, { viewport: desk });
     await context.addInitScript(watchGuestHeader);
     await page.goto(address);
     await page.getByRole('banner').getByRole('button', { name: 'Welcome!' }).waitFor();
@@ -142,7 +117,6 @@ test.each([
   ['/JobsPage', 'Job Type'],
 ])('find in page opens what is closed on %s', async (address, name) => {
   const { page, problems } = visitor;
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, address);
   const button = page.getByRole('button', { name, exact: true });
   if ((await button.getAttribute('aria-expanded')) === 'true') await button.click();
@@ -159,14 +133,6 @@ test.each([
   await region.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);
 });
-
-/** Runs in the page: what print adds to each link to a page of the site that it shows. */
-function addressesBehindLinks(): Record<string, string> {
-  const shown = [...document.querySelectorAll('main a[href^="/"]')].filter((link) => link.checkVisibility());
-  return Object.fromEntries(
-    shown.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
-  );
-}
 
 /** Runs in the page: signs the visitor in, and records in every frame which header is shown. */
 function watchGuestHeader(): void {

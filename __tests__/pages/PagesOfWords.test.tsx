@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '@/lib/paths';
 import { renderApp } from '@test/renderApp';
 import { openAt } from '@test/layout';
@@ -46,19 +46,4 @@ test('Escape closes a window', async () => {
   await user.click(toggle());
   await user.keyboard('{Escape}');
   expectOpen(false);
-});
-
-test.each([
-  [paths.jobs, 'DBS check'],
-  [paths.jobsInternational, 'Police certificates'],
-])('the checklist of %s has a part for each thing that a candidate needs', async (path, record) => {
-  await renderApp(path);
-  const parts = within(document.getElementById('ready')!).getAllByRole('heading', { level: 3 });
-  expect(parts.map(({ textContent }) => textContent)).toEqual([
-    'Right to work',
-    record,
-    'Registration',
-    'References',
-    'Training',
-  ]);
 });
