@@ -9,7 +9,8 @@ export type Engine = {
   /** Evaluates an expression in the page, and waits if it is a promise: for a plain value, an element or null. */
   evaluate: (expression: string) => Promise<unknown>;
   click: (element: ElementRef) => Promise<unknown>;
-  type: (element: ElementRef, text: string) => Promise<unknown>;
+  /** Types into the field that has the focus. */
+  type: (field: ElementRef, text: string) => Promise<unknown>;
   chooseFile: (element: ElementRef, file: string) => Promise<unknown>;
   /** What the pages have logged as errors. */
   errors: string[];

@@ -14,7 +14,6 @@ export async function startFirefox(program: string, profile: string): Promise<En
   await send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await send('browsingContext.getTree', {});
   const context = contexts?.[0]?.context;
-  const target = { context };
 
   const act = (type: string, actions: object[]) =>
     send('input.performActions', { context, actions: [{ type, id: type, actions }] });
@@ -22,12 +21,11 @@ export async function startFirefox(program: string, profile: string): Promise<En
   return {
     errors,
     evaluate: async (expression) => {
-      const serializationOptions = { maxDomDepth: 0 };
       const answer = await send('script.evaluate', {
         expression,
-        target,
+        target: { context },
         awaitPromise: true,
-        serializationOptions,
+        serializationOptions: { maxDomDepth: 0 },
       });
       if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
       const { type, value, sharedId } = answer.result ?? { type: 'undefined' };
@@ -42,19 +40,11 @@ export async function startFirefox(program: string, profile: string): Promise<En
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
-    type: async (element, text) => {
-      const functionDeclaration = '(element) => element.focus()';
-      await send('script.callFunction', {
-        functionDeclaration,
-        arguments: [element],
-        target,
-        awaitPromise: false,
-      });
-      await act(
+    type: (_field, text) =>
+      act(
         'key',
         Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
-      );
-    },
+      ),
     chooseFile: (element, file) => send('input.setFiles', { context, element, files: [file] }),
     close: async () => {
       const ended = once(browser, 'exit');

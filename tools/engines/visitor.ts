@@ -66,7 +66,7 @@ export function createVisitor(engine: Engine, origin: string) {
       for (const [label, value] of Object.entries(values)) {
         const field = { label, in: form };
         const element = await see(field);
-        await engine.evaluate(`${toExpression(field)}.select()`);
+        await engine.evaluate(`((input) => { input.focus(); input.select(); })(${toExpression(field)})`);
         await engine.type(element, value);
         await hasValue(field, value);
       }
