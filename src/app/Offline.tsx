@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { offlineLine } from '@/content/pageTrouble';
 import { registerWorker } from '@/device/worker';
-import { printHidden } from '@/ui/print';
 
 /** The one line on every page that says so while there is no connection, and the service worker, which then shows what was seen last. */
 export function Offline() {
@@ -12,7 +11,11 @@ export function Offline() {
     () => true,
   );
   useEffect(() => void registerWorker(), []);
-  return <Line role="status">{!isOnline && <p>{offlineLine}</p>}</Line>;
+  return (
+    <Line role="status" data-screen-only>
+      {!isOnline && <p>{offlineLine}</p>}
+    </Line>
+  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -31,5 +34,4 @@ const Line = styled('div')(({ theme: { typography, vars } }) => ({
     color: vars.palette.text.primary,
     backgroundColor: vars.palette.light[500],
   },
-  ...printHidden,
 }));

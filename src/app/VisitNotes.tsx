@@ -17,7 +17,6 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Column } from '@/ui/Column';
 import { Icon } from '@/ui/Icon';
 import { StandaloneLink } from '@/ui/link/AppLink';
-import { printHidden } from '@/ui/print';
 
 const accountPaths: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword];
 
@@ -56,7 +55,7 @@ function ReturnLink({ jobId }: { jobId: string }) {
   const title = useAppSelector(selectVacancyTitle);
   const isFinishing = useAppSelector(selectIsAuthenticated) && title !== '';
   return (
-    <Box as="aside" aria-label={returnLinkCopy.label} sx={{ bgcolor: 'light.100', ...printHidden }}>
+    <Box as="aside" aria-label={returnLinkCopy.label} data-screen-only sx={{ bgcolor: 'light.100' }}>
       <Column sx={line}>
         <StandaloneLink to={`${jobPath(jobId)}${isFinishing ? APPLY_HASH : ''}`}>
           {isFinishing ? returnLinkCopy.finish(title) : returnLinkCopy.link(title)}

@@ -11,7 +11,6 @@ import { Icon } from '@/ui/Icon';
 import { PageHead } from '@/ui/page/PageHead';
 import { Card } from '@/ui/Card';
 import { FramedImage } from '@/ui/FramedImage';
-import { printHidden } from '@/ui/print';
 import { StandaloneLink } from '@/ui/link/AppLink';
 
 export const ContactPage = () => (
@@ -41,7 +40,7 @@ const Desk = () => (
           <StandaloneLink to={contactCopy.urgent.to}>{contactCopy.urgent.text}</StandaloneLink>
         </Box>
       </div>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, ...printHidden }}>
+      <Card data-screen-only sx={{ p: { xs: 2.5, sm: 4 } }}>
         <ContactForm />
       </Card>
       <div>

@@ -29,7 +29,6 @@ import { Column } from '@/ui/Column';
 import { FramedImage } from '@/ui/FramedImage';
 import { AppLink } from '@/ui/link/AppLink';
 import { PageHead } from '@/ui/page/PageHead';
-import { printHidden } from '@/ui/print';
 import { notify } from '@/ui/toast/notify';
 import { WithoutScript } from '@/ui/WithoutScript';
 
@@ -132,7 +131,7 @@ const DarkWindow = () => (
 const AfterApplying = ({ job }: { job: Job }) => (
   <>
     <StepsSection block={afterApplying} />
-    <Box sx={{ py: 'var(--band)', ...printHidden }}>
+    <Box data-screen-only sx={{ py: 'var(--band)' }}>
       <Column>
         <SimilarVacancies job={job} />
         <ActionButton action={seeMore} />

@@ -25,7 +25,6 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
-import { printHidden } from '@/ui/print';
 
 const parts = [onThisPage.redCountries, onThisPage.checklist];
 
@@ -82,7 +81,7 @@ function Searches() {
   const boxes = statesSponsorship ? sponsored : undefined;
   const counts = useSearchCounts(searches, boxes);
   return (
-    <Box data-needs-script sx={{ mt: 2, ...printHidden }}>
+    <Box data-needs-script data-screen-only sx={{ mt: 2 }}>
       <span>{statesSponsorship ? internationalCopy.sponsored : internationalCopy.searchFor}</span>
       <SearchButtons {...{ searches, boxes, counts }} path={paths.jobsInternational} hash="#results" />
     </Box>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { printHidden } from './print';
 
 type FramedImageProps = {
   src: string;
@@ -15,7 +14,7 @@ type FramedImageProps = {
 export function FramedImage({ ratio, isAboveFold = false, ...picture }: FramedImageProps) {
   const shape = ratio ?? `${picture.width}/${picture.height}`;
   return (
-    <Frame ratio={shape}>
+    <Frame ratio={shape} data-screen-only>
       <Glass {...picture} ratio={shape} {...pictureLoading(isAboveFold)} />
     </Frame>
   );
@@ -59,7 +58,6 @@ const Frame = styled('div')<Shaped>(({ ratio, theme }) => {
       backgroundColor: frame,
       boxShadow: theme.vars.shadows[1],
     },
-    ...printHidden,
   };
 });
 

@@ -1,12 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
 /**
- * Not on paper, beyond what the theme's baseline hides (pictures, menus, forms, buttons). Stands last among an element's styles, because a
- * `display` that follows would show it again.
- */
-export const printHidden = { '@media print': { display: 'none' } } as const;
-
-/**
  * Prints the address of a link behind it: of another site in full, of a page of this site without the scheme, and nothing when the site was
  * built without a public address, because a path alone leads nowhere. Stands in `@media print`.
  */

@@ -102,8 +102,8 @@ const colorSchemeStyles = (theme: Theme): Record<string, CSSObject> => ({
 });
 
 /**
- * Paper has the layout of a phone (theme.ts), smaller, in black on white, without pictures and what can only be pressed. A component has
- * rules of its own for print only where that breaks it.
+ * Paper has the layout of a phone (theme.ts), smaller, in black on white, without pictures, what can only be pressed, and what else is
+ * marked `data-screen-only`. A component has rules of its own for print only where that breaks it.
  */
 const paper: Record<string, CSSObject> = {
   '@page': {
@@ -123,7 +123,9 @@ const paper: Record<string, CSSObject> = {
       background: 'none !important',
       boxShadow: 'none !important',
     },
-    'img, svg, nav, form, select, button, a[data-variant]': { display: 'none !important' },
+    'img, svg, nav, form, select, button, a[data-variant], [data-screen-only]': {
+      display: 'none !important',
+    },
     // The words of a button that heads what it opens are printed.
     ':is(h2, h3) > button': { display: 'block !important', padding: '0 !important' },
     // A heading never stands alone at the foot of a page, nor a row or an item on either side of a break.

@@ -11,7 +11,6 @@ import { Button } from '@/ui/button/Button';
 import { Card } from '@/ui/Card';
 import { FieldPair } from '@/ui/field/Field';
 import { AppLink } from '@/ui/link/AppLink';
-import { printHidden } from '@/ui/print';
 import { boroughsOf } from '@/vacancies/places';
 
 /** For families: what a week of care at home costs, and whether the provider comes to where they live. */
@@ -45,7 +44,7 @@ function CareCost({ prices }: { prices: Prices }) {
   const { from, to } = prices[time];
   const cost = hours >= 1 && hours <= most && { from: perWeek(from), to: perWeek(to) };
   return (
-    <EstimateCard>
+    <EstimateCard data-screen-only>
       <Typography variant="h3">{costCopy.heading}</Typography>
       <FormProvider {...form}>
         <Three>
@@ -73,7 +72,7 @@ function ServedArea({ areas }: { areas: readonly string[] }) {
     setAsked(form.getValues('place').trim());
   };
   return (
-    <EstimateCard>
+    <EstimateCard data-screen-only>
       <Typography variant="h3">{servedCopy.heading}</Typography>
       <FormProvider {...form}>
         <Question onSubmit={check}>
@@ -133,7 +132,6 @@ const EstimateCard = styled(Card)(({ theme }) => ({
     '& small': { ...theme.typography.body1, display: 'block', marginTop: 8 },
   },
   [theme.breakpoints.up('md')]: { padding: 32 },
-  ...printHidden,
 }));
 
 const Question = styled('form')({

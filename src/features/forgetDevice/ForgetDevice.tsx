@@ -8,11 +8,10 @@ import { AppDialog } from '@/ui/AppDialog';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { FramedImage } from '@/ui/FramedImage';
-import { printHidden } from '@/ui/print';
 
 /** The end of the privacy policy: the button that wipes the device, beside a window with its curtains nearly drawn. */
 export const ForgetDevice = () => (
-  <Wall id={forgetDeviceCopy.id}>
+  <Wall id={forgetDeviceCopy.id} data-screen-only>
     <Column>
       <div>
         <Typography variant="h2">{forgetDeviceCopy.heading}</Typography>
@@ -79,5 +78,4 @@ const Wall = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > :first-of-type': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
   },
-  ...printHidden,
 }));

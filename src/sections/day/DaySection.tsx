@@ -4,14 +4,13 @@ import type { DayBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Headed, Section } from '@/sections/shared/Section';
-import { printHidden } from '@/ui/print';
 import { Note } from '@/sections/shared/RichText';
 
 /** A day from midnight to midnight as a band of sky, with who is there at which hours and what that means. */
 export const DaySection = ({ block }: { block: DayBlock }) => (
   <Section id={block.id} ground={block.ground} isFolded={block.isFolded}>
     <Headed {...block}>
-      <Sky shifts={block.shifts} />
+      <Sky shifts={block.shifts} data-screen-only />
       <Shifts shifts={block.shifts}>
         {block.shifts.map(({ label, time }) => (
           <Shift key={label} data-time-of={time}>
@@ -52,7 +51,6 @@ const Sky = styled('div')<Shown>(({ shifts, theme }) => {
     forcedColorAdjust: 'none',
     background: `linear-gradient(90deg,${keys.join()}) 0 100%/100% 10px no-repeat, url(/images/day-sky.svg) 0/100% 100%`,
     [theme.breakpoints.up('sm')]: { height: 98 },
-    ...printHidden,
   };
 });
 

@@ -6,7 +6,6 @@ import { hidesPicture } from '@/sections/shared/FoldedOnPhones';
 import { Headed, Section } from '@/sections/shared/Section';
 import { Box } from '@/ui/Box';
 import { FramedImage } from '@/ui/FramedImage';
-import { printHidden } from '@/ui/print';
 import { Paragraphs } from '@/sections/shared/RichText';
 
 const { about } = home;
@@ -28,7 +27,7 @@ export const AboutUs = () => (
           </Box>
         </Headed>
       </div>
-      <Wall>
+      <Wall data-screen-only>
         <FramedImage {...about.picture} ratio="6/7" />
       </Wall>
     </Halves>
@@ -52,5 +51,4 @@ const Wall = styled('div')(({ theme }) => ({
     padding: '64px 72px 78px',
     marginRight: 'calc((1200px - min(100vw, 1440px)) / 2 - 24px)',
   },
-  ...printHidden,
 }));

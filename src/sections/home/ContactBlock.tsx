@@ -9,7 +9,6 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { FramedImage } from '@/ui/FramedImage';
 import { Card } from '@/ui/Card';
-import { printHidden } from '@/ui/print';
 
 const { contact } = home;
 const icons = { telephone: Phone, jobs: Mail, homeCare: House, office: MapPin };
@@ -20,7 +19,8 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
     <Halves>
       <div>
         <SectionHeading heading={contact.heading} lead={contact.lead} />
-        <ContactLinks>
+        {/* On paper the footer, which follows, has them. */}
+        <ContactLinks data-screen-only>
           {waysToReachUs.map(({ kind, label, text, ...link }) => (
             <AppLink key={kind} {...link}>
               <Icon icon={icons[kind]} />
@@ -33,7 +33,7 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
         </ContactLinks>
         <FramedImage {...contact.picture} />
       </div>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start', ...printHidden }}>
+      <Card data-screen-only sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
         <Typography variant="h3" sx={{ mb: 2.5 }}>
           {contact.formHeading}
         </Typography>
@@ -74,6 +74,4 @@ const ContactLinks = styled('div')({
   svg: { flex: 'none', marginBottom: 2 },
   // Not underlined with the address.
   small: { display: 'inline-block', width: '100%', fontSize: '.9375rem', fontWeight: 500 },
-  // On paper the footer, which follows, has them.
-  ...printHidden,
 });

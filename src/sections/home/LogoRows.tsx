@@ -10,7 +10,6 @@ import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { Icon } from '@/ui/Icon';
-import { printHidden } from '@/ui/print';
 
 const { logos } = home;
 
@@ -19,7 +18,7 @@ export function LogoRows() {
   const isMoving = useIsHydrated();
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <Rows data-moving={isMoving} data-paused={isPaused || undefined}>
+    <Rows data-moving={isMoving} data-paused={isPaused || undefined} data-screen-only>
       <Head>
         <Typography variant="h3" component="h2">
           {logos.heading}
@@ -92,7 +91,6 @@ const Rows = styled('section')(({ theme: { breakpoints } }) => ({
   '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
   // One set wraps, its first logo under the left edge of the heading.
-  ...printHidden,
   [noMotionQuery]: {
     ul: {
       flexWrap: 'wrap',

@@ -9,7 +9,6 @@ import { PlainButton } from '@/ui/button/PlainButton';
 import { insetFocusRing } from '@/ui/focusRing';
 import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
-import { printHidden } from '@/ui/print';
 
 /** Cards as a row of windows with blinds. */
 export const WindowsSection = ({ block }: { block: CardsBlock }) => (
@@ -28,7 +27,7 @@ function Window({ card: { title, brief, text, picture } }: { card: Card }) {
   const descriptionId = useId();
   return (
     <Frame data-open={isOpen} onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
-      <Scene>{picture && <Image picture={picture} />}</Scene>
+      <Scene data-screen-only>{picture && <Image picture={picture} />}</Scene>
       <h3>
         <Toggle aria-expanded={isOpen} aria-controls={descriptionId} onClick={() => setOpen(!isOpen)}>
           {title}
@@ -107,7 +106,6 @@ const Scene = styled('div')(({ theme: { breakpoints, vars } }) => ({
     borderBottom: `8px solid ${vars.palette.light[500]}`,
     [alwaysOpen]: { display: 'none' },
   },
-  ...printHidden,
 }));
 
 const Toggle = styled(PlainButton)(({ theme }) => ({

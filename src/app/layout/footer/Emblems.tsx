@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles';
 import { provider } from '@/content/provider';
 import { AppLink } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
-import { printHidden } from '@/ui/print';
 
 const { regulator, accreditations } = provider;
 
 /** The link to the regulator's listing, then accreditations and memberships. */
 export const Emblems = () => (
-  <Grid>
+  <Grid data-screen-only>
     <li>
       <RegulatorLink to={regulator.url} newTab>
         <Emblem {...regulator} />
@@ -54,7 +53,6 @@ const Grid = styled(PlainList)(({ theme }) => ({
   },
   '& span span span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)', marginTop: 40, paddingTop: 32 },
-  ...printHidden,
 }));
 
 const RegulatorLink = styled(AppLink)({

@@ -9,7 +9,6 @@ import { Column } from '@/ui/Column';
 import { PlainList } from '@/ui/PlainList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AppLink } from '@/ui/link/AppLink';
-import { printHidden } from '@/ui/print';
 import { Emblems } from './Emblems';
 import { FooterLink, FooterLinks } from './FooterLinks';
 import { LegalBar } from './LegalBar';
@@ -24,7 +23,7 @@ export const Footer = () => (
     <Ground className="on-night">
       <Column>
         <Columns>
-          <Brand>
+          <Brand data-screen-only>
             <Logo isInverse />
             <Typography variant="body2">{provider.tagline}</Typography>
             <FooterLink
@@ -98,12 +97,11 @@ const Brand = styled('div')(({ theme }) => ({
     '& p': { marginBlock: '20px 8px' },
     '& > .phone': { fontWeight: 650 },
   },
-  ...printHidden,
 }));
 
 /** The roofs above the footer, in front of the page's last section, whose background reaches behind them (theme/baseline). */
 const Rooftops = () => (
-  <Strip aria-hidden>
+  <Strip aria-hidden data-screen-only>
     <img src="/images/rooftops.svg" alt="" width={1600} height={172} loading="lazy" />
   </Strip>
 );
@@ -123,7 +121,6 @@ const Strip = styled('div')({
     transform: 'translateX(-50%)',
   },
   pointerEvents: 'none',
-  ...printHidden,
 });
 
 /** The provider's social profiles. */

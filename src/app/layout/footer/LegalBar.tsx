@@ -3,12 +3,11 @@ import { footerCopy } from '@/content/navigation';
 import { company, companyLine, copyright } from '@/content/provider';
 import { ColorSchemeSelect } from '@/features/appearance/ColorSchemeSelect';
 import { PlainList } from '@/ui/PlainList';
-import { printHidden } from '@/ui/print';
 import { FooterLink } from './FooterLinks';
 
 /** Copyright, theme choice, links to the policies, and what the law asks a company to say of itself. */
 export const LegalBar = () => (
-  <Bar>
+  <Bar data-screen-only>
     <p>{copyright}</p>
     <ColorSchemeSelect />
     <Policies>
@@ -34,7 +33,6 @@ const Bar = styled('div')(({ theme }) => ({
   color: theme.vars.palette.mist[300],
   fontSize: '.9375rem',
   '& p': { margin: 0 },
-  ...printHidden,
 }));
 
 const Company = styled('p')({ flexBasis: '100%', fontSize: '.875rem' });

@@ -12,7 +12,6 @@ import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { Column } from '@/ui/Column';
 import { notify } from '@/ui/toast/notify';
 import { WITH_NAV } from './header.styles';
-import { printHidden } from '@/ui/print';
 
 const receiptsDialog = onDemand(
   () => import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/ReceiptsDialog'),
@@ -32,7 +31,7 @@ export function Header() {
     <Container>
       <PrintedHead />
       <TopBar />
-      <Bar>
+      <Bar data-screen-only>
         <Row>
           <LogoSlot>
             <Logo />
@@ -59,7 +58,6 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [WITH_NAV]: { height: 118 },
-  ...printHidden,
 }));
 
 const Row = styled(Column)({

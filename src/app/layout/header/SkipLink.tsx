@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { headerCopy } from '@/content/navigation';
 import { AppLink } from '@/ui/link/AppLink';
-import { printHidden } from '@/ui/print';
 
 /** The first tab stop: skips the header. */
 export const SkipLink = () => (
-  <Skip to="#main" onClick={focusMain}>
+  <Skip to="#main" onClick={focusMain} data-screen-only>
     {headerCopy.skip}
   </Skip>
 );
@@ -30,5 +29,4 @@ const Skip = styled(AppLink)(({ theme }) => ({
   color: theme.vars.palette.night[900],
   fontWeight: 700,
   '&:focus': { top: 12 },
-  ...printHidden,
 }));

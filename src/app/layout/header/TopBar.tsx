@@ -6,11 +6,10 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Column } from '@/ui/Column';
 import { hidden } from '@/ui/VisuallyHidden';
-import { printHidden } from '@/ui/print';
 
 /** Address, telephone and the Modern Slavery policy, above the logo. */
 export const TopBar = () => (
-  <Bar className="on-night">
+  <Bar className="on-night" data-screen-only>
     <Row>
       <TopLink to={provider.address.mapsUrl} newTab>
         <Icon icon={MapPin} size={20} />
@@ -37,7 +36,6 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.night[900],
   fontSize: '.9375rem',
   [theme.breakpoints.down('tablet')]: { fontSize: '.875rem' },
-  ...printHidden,
 }));
 
 const Row = styled(Column)(({ theme }) => ({

@@ -66,7 +66,11 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
           <div className="words">{children}</div>
           {picture && <div className="picture">{picture}</div>}
         </JobLayout>
-        {applyButton && <BottomBar data-needs-script>{applyButton}</BottomBar>}
+        {applyButton && (
+          <BottomBar data-needs-script data-screen-only>
+            {applyButton}
+          </BottomBar>
+        )}
       </Wall>
       {below}
     </>

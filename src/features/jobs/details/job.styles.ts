@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
-import { printHidden } from '@/ui/print';
 
 /** From here on, as on a tablet held upright, the facts stand beside the words. */
 const besideFacts = '@media (min-width:740px)';
@@ -147,5 +146,4 @@ export const BottomBar = styled('div')(({ theme: { vars } }) => ({
   boxShadow: vars.shadows[2],
   '&:has(:disabled)': { display: 'none' },
   [besideFacts]: { display: 'none' },
-  ...printHidden,
 }));

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
-import { printHidden } from '@/ui/print';
 import { locationTyped, searchTyped, selectFilters } from './filtersSlice';
 import { findJobs } from '@/vacancies/findJobs';
 import { focusResults } from './focusResults';
@@ -25,7 +24,7 @@ export function NearestPlaces({
   const dispatch = useAppDispatch();
   if (near.length === 0) return null;
   return (
-    <Row>
+    <Row data-screen-only>
       <span>
         {isKnown ? jobsCopy.nearest(areaName(sought), title) : jobsCopy.unknownPlace(areaName(sought))}
       </span>
@@ -77,5 +76,4 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 8,
   margin: '0 0 16px',
-  ...printHidden,
 });

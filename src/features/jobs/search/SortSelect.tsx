@@ -8,7 +8,6 @@ import { Select } from '@/ui/field/Select';
 import { selectHasDates, selectHasJobs, selectHasPay } from './selectFoundJobs';
 import { selectSortBy, sortChosen } from './filtersSlice';
 import { HIGHEST_PAY, sortChoices } from '@/vacancies/filters';
-import { printHidden } from '@/ui/print';
 
 /**
  * Sort by. The specified choices have an effect only where vacancies carry a date, and then Any time comes before them; otherwise a
@@ -24,7 +23,7 @@ export function SortSelect() {
   const choices = offersPay ? sortChoices : SORT_OPTIONS;
   const dispatch = useAppDispatch();
   return (
-    <Row>
+    <Row data-screen-only>
       <Field>
         <label htmlFor={id}>{jobsCopy.sortBy}</label>
         <Select
@@ -53,5 +52,4 @@ export function SortSelect() {
 const Row = styled('div')({
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   '& > div > label[for]:first-of-type': { flex: 'none', margin: 0 },
-  ...printHidden,
 });
