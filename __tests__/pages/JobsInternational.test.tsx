@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
 import { openList, search, serve, showing, titles } from '@test/vacancies';
@@ -18,18 +17,6 @@ test('what candidates from abroad need stands before the vacancies, and the sear
   expect(headings().indexOf('Registration: NMC or HCPC')).toBeLessThan(discover);
   expect(headings().indexOf(`Showing: ${jobs.length} filtered jobs`)).toBeGreaterThan(discover);
   expect(headings().indexOf('Countries we may not recruit from')).toBeGreaterThan(discover);
-});
-
-test('care workers are told that nobody may sponsor them from abroad before anything about visas', async () => {
-  await openList(paths.jobsInternational);
-  const page = screen.getByRole('main').textContent;
-  const notice = page.indexOf('Care workers: since 22 July 2025');
-  expect(notice).toBeGreaterThan(-1);
-  expect(notice).toBeLessThan(page.indexOf('A Health and Care Worker visa'));
-  expect(screen.getByRole('link', { name: 'the right to work here' })).toHaveAttribute(
-    'href',
-    parts.rightToWork,
-  );
 });
 
 test('ready-made searches change the list without loading the page', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ElementRef, Engine } from './engine';
+import type { Engine } from './engine';
 
 type Text = string | RegExp;
 /** Finds what a visitor sees as the unit tests do: by role and name, by label, or by text, inside something else or anywhere. */
@@ -19,10 +19,10 @@ export type Visitor = ReturnType<typeof createVisitor>;
 export function createVisitor(engine: Engine, origin: string) {
   const untilTrue = (expression: string) => until(expression, () => engine.evaluate(expression));
 
-  async function find(query: Query): Promise<ElementRef | null> {
+  async function find(query: Query): Promise<object | null> {
     if (!(await engine.evaluate(`typeof TestingLibraryDom === 'object'`)))
       await engine.evaluate(`(() => { ${testingLibrary} }).call(window)`);
-    return (await engine.evaluate(toExpression(query))) as ElementRef | null;
+    return (await engine.evaluate(toExpression(query))) as object | null;
   }
   const see = (query: Query) => until(describe(query), () => find(query));
 

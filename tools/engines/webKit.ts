@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@tools/dev/ports.mjs';
-import type { ElementRef, Engine } from './engine';
+import type { Engine } from './engine';
 
 /** How WebDriver marks an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -63,7 +63,7 @@ export async function startWebKit(folder: string): Promise<Engine> {
   };
 }
 
-const of = (element: ElementRef) => `element/${(element as Record<string, string>)[ELEMENT]}`;
+const of = (element: object) => `element/${(element as Record<string, string>)[ELEMENT]}`;
 
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const answer = await fetch(url, { method, body: body && JSON.stringify(body) });

@@ -67,13 +67,13 @@ const dataAttributes = `type="application/json" id="${PAGE_DATA_ID}"`;
 const jsonElement = (attributes: string, data: object | undefined) =>
   data ? `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
 
-/** A page as HTML: the tags for the head, #root with the page in it, the text of each style element, and the page's title and description. */
-type PageParts = { headTags: string; root: string; styles: string[]; head: PageHeadProps };
-
 const ROOT_START = '<div id="root"';
 
-/** Renders a page by the components that the browser uses. Throws when a component does. */
-async function renderParts({ address, data, isGone }: PageSource): Promise<PageParts> {
+/**
+ * Renders a page by the components that the browser uses: the tags for the head, #root with the page in it, the text of each style
+ * element, and the page's title and description. Throws when a component does.
+ */
+async function renderParts({ address, data, isGone }: PageSource) {
   const cache = makeCache();
   const store = makeStore();
   // The router asks for a whole address; only its path counts.

@@ -52,24 +52,16 @@ const Head = styled(Column)({
   gap: 16,
 });
 
-// docs/behaviour.md, section 2: 100x60 on small screens, 200x100 from the small breakpoint. The gap is divided to both sides.
-const small = { width: 100, height: 60, gap: 44 };
-const large = { width: 200, height: 100, gap: 56 };
-// Four logos, a set, are at least as wide as the screen, so that none is in sight twice.
-const placeOf = ({ width, gap }: typeof small) => `max(${width + gap}px, 25vw)`;
-const styleOf = ({ gap, ...size }: typeof small) =>
-  ({ width: placeOf({ ...size, gap }), textAlign: 'center', img: size }) as const;
-
 const byPhoneSet = keyframes({ to: { transform: 'translateX(-320%)' } });
 const byDeskSet = keyframes({ to: { transform: 'translateX(-45%)' } });
 const byHalf = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 // The keyframes shift by a percentage of the row's width, which is chosen so that the shift is exactly one set.
 const Strip = styled('ul')<{ count: number }>(({ theme, count }) => ({
-  width: `calc(${count} * ${placeOf(small)} / 3.2)`,
+  width: `calc(${count} * var(--place) / 3.2)`,
   animation: `${byPhoneSet} 10s linear infinite`,
   [theme.breakpoints.up('sm')]: {
-    width: `calc(${count} * ${placeOf(large)} / .45)`,
+    width: `calc(${count} * var(--place) / .45)`,
     animationName: byDeskSet,
   },
 }));
@@ -80,14 +72,20 @@ const Marquee = styled('ul')({ width: 'max-content', animation: `${byHalf} 20s l
 /** Where the rows never move. */
 const noMotionQuery = '@media (prefers-reduced-motion: reduce), (scripting: none)';
 
+// The sizes of docs/behaviour.md, section 2. Four logos, a set, are at least as wide as the screen, so that none is in sight twice.
 const Rows = styled('section')(({ theme: { breakpoints } }) => ({
+  '--place': 'max(144px, 25vw)',
   overflow: 'hidden',
   paddingBlock: '56px 48px',
   ul: { display: 'flex', margin: '28px auto 0', padding: 0, listStyle: 'none' },
-  li: { flex: 'none', ...styleOf(small) },
+  li: { flex: 'none', width: 'var(--place)', textAlign: 'center' },
   // The logos are dark; the dark theme turns them light.
-  img: { objectFit: 'contain', ...inDarkTheme({ filter: 'invert(1)' }) },
-  [breakpoints.up('sm')]: { ul: { marginTop: 20 }, li: styleOf(large) },
+  img: { width: 100, height: 60, objectFit: 'contain', ...inDarkTheme({ filter: 'invert(1)' }) },
+  [breakpoints.up('sm')]: {
+    '--place': 'max(256px, 25vw)',
+    ul: { marginTop: 20 },
+    img: { width: 200, height: 100 },
+  },
   '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
   // One set wraps, its first logo under the left edge of the heading.
