@@ -116,15 +116,6 @@ test('an email typed into one account form is in the next, and the rest is still
   await waitFor(() => expect(signUp.values(['First name', 'Email'])).toEqual(['Ada', 'ada@other.example']));
 });
 
-test('the next form is filled in with what was last given in this tab', async () => {
-  const given = { name: 'Ada Example', email: 'ada@candidate.example', phone: '+447700900123' };
-  sessionStorage.setItem('lindenway.tab.contact', JSON.stringify(given));
-  await renderApp(paths.contact);
-  await waitFor(() =>
-    expect(contact.values(['Name', 'Email', 'Phone'])).toEqual([given.name, given.email, given.phone]),
-  );
-});
-
 test.each([
   ['logs out', signedOut()],
   ['logs out in another tab, where somebody else signs in', signedIn('Ben', 'ben@candidate.example')],
