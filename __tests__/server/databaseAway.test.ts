@@ -1,24 +1,20 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
 import { openPostgres } from '@server/database/openPostgres';
 import { databaseFile } from '@server/database/openSqlite';
 import { enquiry, post, register, signIn } from '@test-server/calls';
 import { databases, sqlite, type TestDatabase } from '@test-server/databases';
+import { newFolder } from '@test-server/newFolder';
 import { formOf, send, signInSomebody } from '@test-server/sending';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { writeStubSite } from '@test-server/stubSite';
 import { until } from '@test-server/until';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'database-away-'));
-const siteDir = writeStubSite(folder);
+const siteDir = writeStubSite(newFolder());
 const silent = { error: () => undefined };
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 type Case = {
   database: TestDatabase;

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
 import { openDatabase } from '@server/database/openDatabase';
@@ -12,15 +11,15 @@ import { startServer } from '@server/startServer';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { register, signIn } from '@test-server/calls';
 import { makeVacancy } from '@test-server/makeVacancy';
+import { newFolder } from '@test-server/newFolder';
 import { until } from '@test-server/until';
 
 const projectFolder = path.join(__dirname, '..', '..');
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lindenway-main-'));
+const dataDir = newFolder();
 const started: ChildProcess[] = [];
 
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true });
 });
 
 type Program = {
@@ -106,7 +105,7 @@ test('after kill -9 it starts again and has kept everything it acknowledged', as
 });
 
 test('a public site starts without the sample vacancies', async () => {
-  const DATA_DIR = mkdtempSync(path.join(dataDir, 'public-'));
+  const DATA_DIR = newFolder();
   const server = run({ SITE_URL: 'https://www.lindenway.example', TRUST_PROXY: 'false', DATA_DIR });
   const answer = await fetch((await origin(server)) + apiPaths.jobs);
   expect(await answer.json()).toEqual({ result: { items: [] } });
@@ -115,9 +114,8 @@ test('a public site starts without the sample vacancies', async () => {
 });
 
 test('what is to be deleted goes when the server starts', async () => {
-  const folder = mkdtempSync(path.join(dataDir, 'due-'));
-  const place = { databaseUrl: undefined, dataDir: folder };
-  const { db } = await openDatabase(place, { error: () => undefined });
+  const folder = newFolder();
+  const { db } = await openDatabase({ dataDir: folder }, { error: () => undefined });
   await storeVacancies(db, [makeVacancy({ id: '7', closes_at: '2020-01-31' })], 'replace');
   await db.destroy();
   const server = run({ DATA_DIR: folder });
@@ -129,7 +127,7 @@ test('what is to be deleted goes when the server starts', async () => {
 });
 
 test('what the server and its commands write is for their own user alone', async () => {
-  const folder = mkdtempSync(path.join(dataDir, 'private-'));
+  const folder = newFolder();
   const server = run({ DATA_DIR: folder });
   await origin(server);
   const command = spawn(
@@ -153,7 +151,7 @@ test('an invalid configuration is rejected with one line per variable', async ()
 });
 
 test('a start that fails lets go of the data folder', async () => {
-  const folder = mkdtempSync(path.join(dataDir, 'failed-'));
+  const folder = newFolder();
   const env = { DATA_DIR: folder, HOST: '192.0.2.1', LOG_LEVEL: 'silent', SITE_DIR: folder };
   await expect(startServer(env)).rejects.toThrow(
     /^The server cannot start: .*EADDRNOTAVAIL.* 192\.0\.2\.1:?\d*\.$/,

@@ -54,7 +54,11 @@ export const restoreCommand = command({
   maxWords: 1,
   run: async ({ values, positionals: [file] }, env, output) => {
     const isWithout = values['without-erasures'];
-    if (values.finish) return finish(withErasures(readConfig(env), isWithout), output);
+    if (values.finish) {
+      const config = withErasures(readConfig(env), isWithout);
+      const erased = await withDatabase(config, output, (context) => finishRestore(context, config.dataDir));
+      return finished(config, output, erased);
+    }
     if (!file) throw noFile();
     if (values.check) return `${file} is sound: ${describeContents(checkDatabase(file))}.`;
     const config = withErasures(withoutPostgres(readConfig(env), 'pg_restore'), isWithout);
@@ -65,11 +69,6 @@ export const restoreCommand = command({
 });
 
 const noFile = () => new UsageError('Expected: FILE');
-
-async function finish(config: Config, output: Output): Promise<string> {
-  const erased = await withDatabase(config, output, (context) => finishRestore(context, config.dataDir));
-  return finished(config, output, erased);
-}
 
 function finished({ logLevel }: Config, { printError }: Output, erased: number): string {
   logSecurity(createCommandLog(logLevel, printError), 'restore', { erased });

@@ -1,16 +1,18 @@
-import type { Config } from '@server/config/readConfig';
 import { messageOf } from '@server/lib/log';
 import { migrate } from './migrate';
 import { openPostgres, type DatabaseLog } from './openPostgres';
 import { openSqlite, restoreHint } from './openSqlite';
 import type { Db, Dialect } from './schema';
 
+/** A database's location, as in the configuration. */
+export type Place = { databaseUrl?: string | undefined; dataDir: string };
+
 /** `where` describes the database to people. */
 export type OpenedDatabase = { db: Db; dialect: Dialect; where: string };
 
 /** Opens the configured database and runs pending migrations. Throws a readable message if it cannot be used. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: Place,
   log: DatabaseLog,
 ): Promise<OpenedDatabase> {
   const opened: OpenedDatabase = databaseUrl

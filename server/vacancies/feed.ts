@@ -24,7 +24,6 @@ const FeedState = v.object({
 type FeedState = v.InferOutput<typeof FeedState>;
 type Taken = NonNullable<FeedState['taken']>;
 type FeedContext = Pick<Context, 'config' | 'db' | 'log' | 'now'>;
-type FetchOptions = { signal?: AbortSignal | undefined; timeoutMs?: number };
 
 /** Keeps the vacancies in step with VACANCIES_URL. */
 export const startFeed = (context: FeedContext): RepeatingJob =>
@@ -45,7 +44,7 @@ export async function followIfDue(context: FeedContext, signal?: AbortSignal): P
   const last = await readFeedState(context);
   if (last && Math.abs(context.now() - last.askedAt) < periodOf(context)) return;
   try {
-    await followFeed(context, 'follow', { signal });
+    await followFeed(context, 'follow', signal);
   } catch (error) {
     if (!signal?.aborted) context.log.error({ reason: messageOf(error) }, UNCHANGED);
   }
@@ -63,7 +62,7 @@ const UNCHANGED = 'VACANCIES_URL: the answer was not taken, so the vacancies sta
 export async function followFeed(
   context: FeedContext,
   mode: 'follow' | 'accept',
-  options: FetchOptions = {},
+  signal?: AbortSignal,
 ): Promise<{ stored: Stored; problems: string[] } | undefined> {
   const { config, db, now } = context;
   const url = config.vacanciesUrl ?? '';
@@ -72,12 +71,12 @@ export async function followFeed(
   // First, so that an answer that ends the process does not end it again at every start.
   await writeSetting(db, KEY, asked);
   try {
-    const { bytes, ...answer } = await ask(url, mode === 'follow' ? taken : null, options);
+    const { bytes, ...answer } = await ask(url, mode === 'follow' ? taken : null, signal);
     const changes = bytes && (await take(context, bytes, mode));
     await writeSetting(db, KEY, { ...asked, problem: null, taken: { at: now(), ...answer } });
     return changes;
   } catch (error) {
-    if (!options.signal?.aborted) await writeSetting(db, KEY, { ...asked, problem: messageOf(error) });
+    if (!signal?.aborted) await writeSetting(db, KEY, { ...asked, problem: messageOf(error) });
     throw error;
   }
 }
@@ -86,12 +85,12 @@ export async function followFeed(
 async function ask(
   url: string,
   taken: Taken | null,
-  { signal, timeoutMs = MINUTE }: FetchOptions,
+  signal: AbortSignal | undefined,
 ): Promise<{ etag: string | null; hash: string; bytes?: Uint8Array }> {
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json, text/csv', ...(taken?.etag && { 'if-none-match': taken.etag }) },
-      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(MINUTE)]),
     });
     const bytes = await readBody(response);
     if (response.status === 304 && taken) return { etag: taken.etag, hash: taken.hash };

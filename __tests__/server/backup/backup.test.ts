@@ -3,18 +3,17 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { apiPaths } from '@/contract/paths';
 import { backupCommand, restoreCommand } from '@server/backup/backupCommand';
+import type { Command } from '@server/commandLine/command';
 import { lockFolder } from '@server/database/lockFolder';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db, Tables } from '@server/database/schema';
@@ -24,6 +23,8 @@ import { correctPerson } from '@server/people/correctPerson';
 import { erasePerson } from '@server/people/erasePerson';
 import { person, post } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
+import { newFolder } from '@test-server/newFolder';
+import { runCommand } from '@test-server/runCommand';
 import { serverForEach } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
 import { leaveTraces } from '@test-server/leaveTraces';
@@ -34,7 +35,7 @@ let folder: string;
 let file: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
+  folder = newFolder();
   file = path.join(folder, 'saved.db');
   await send(server.origin, await signInSomebody(server.origin), formOf());
   await post(server.origin + apiPaths.contact, {
@@ -45,17 +46,23 @@ beforeEach(async () => {
     message: 'Hello',
   });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-async function run(command: typeof backupCommand, args: string[], dataDir: string) {
-  const lines: string[] = [];
-  const print = (text: string) => void lines.push(text);
-  const code = await command(args, { DATA_DIR: dataDir }, { print, printError: print });
-  return { code, output: lines.join('\n') };
-}
+const run = (command: Command, args: string[], dataDir: string) => runCommand(command, args, { dataDir });
 const backUp = (...args: string[]) => run(backupCommand, args, server.context.config.dataDir);
 const restore = (dataDir: string, ...args: string[]) =>
   run(restoreCommand, ['--without-erasures', ...args], dataDir);
+
+/** Opens what was restored, as the server does at its start, and gives what `read` makes of it. */
+async function readRestored<Result>(dataDir: string, read: (db: Db) => Promise<Result>): Promise<Result> {
+  const { db } = await openDatabase({ dataDir }, { error: () => undefined });
+  try {
+    return await read(db);
+  } finally {
+    await db.destroy();
+  }
+}
+const messagesIn = (dataDir: string) =>
+  readRestored(dataDir, (db) => db.selectFrom('enquiries').select('message').execute());
 
 /** Every row of every table, CVs included. */
 async function rowsOf(db: Db) {
@@ -75,11 +82,10 @@ test('a restored backup of the running server has every row and every CV', async
   }
   const before = await rowsOf(server.context.db);
   const made = await backUp(file);
+  expect(made.securityLog).toEqual([expect.stringContaining('"security":"backup"')]);
   expect([made.code, made.output]).toEqual([
     0,
-    expect.stringMatching(
-      /"security":"backup"[^]*accounts 3, .*applications 3, .*enquiries 1, .*, bytes of CVs 3500\d{3}\.$/,
-    ),
+    expect.stringMatching(/accounts 3, .*applications 3, .*enquiries 1, .*, bytes of CVs 3500\d{3}\.$/),
   ]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await server.context.db.deleteFrom('applications').execute();
@@ -89,11 +95,11 @@ test('a restored backup of the running server has every row and every CV', async
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('applications 3')]);
   const modes = [dataDir, path.join(dataDir, 'lindenway.db')].map((name) => statSync(name).mode & 0o777);
   expect(modes).toEqual([0o700, 0o600]);
-  const { db } = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
-  // With whom the restore has looked for.
-  await db.deleteFrom('settings').where('key', '=', 'erasures').execute();
-  const after = await rowsOf(db);
-  await db.destroy();
+  const after = await readRestored(dataDir, async (db) => {
+    // With whom the restore has looked for.
+    await db.deleteFrom('settings').where('key', '=', 'erasures').execute();
+    return rowsOf(db);
+  });
   // Some may have been ended since, by their owners.
   expect(before.sessions).toHaveLength(3);
   expect(after).toEqual({ ...before, sessions: [] });
@@ -198,17 +204,11 @@ describe.each(databases)('a restored backup on $name', (database) => {
     const saved = await rowsOf(live.context.db);
     await erase();
     await bringBack(saved);
-    const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = live.context.config;
-    const lines: string[] = [];
-    const print = (text: string) => void lines.push(text);
-    const output = { print, printError: print };
-    expect(await restoreCommand(['--finish'], { DATABASE_URL, DATA_DIR }, output)).toBe(0);
-    expect(lines).toEqual([
-      expect.stringMatching(/"security":"restore","erased":1,/),
-      expect.stringMatching(
-        /erased again: 1\. Everybody is signed out\. Passwords are those of the backup\.$/,
-      ),
-    ]);
+    expect(await runCommand(restoreCommand, ['--finish'], live.context.config)).toEqual({
+      code: 0,
+      output: expect.stringMatching(/erased again: 1\. Everybody is signed out\. Passwords are those of the/),
+      securityLog: [expect.stringMatching(/"security":"restore","erased":1,/)],
+    });
   });
 });
 
@@ -230,7 +230,7 @@ test('the restored database is finished before it takes its place', async () => 
 test('an existing backup is never overwritten, and a folder without a database cannot be backed up', async () => {
   await backUp(file);
   const bytes = readFileSync(file);
-  expect(await backUp(file)).toEqual({ code: 1, output: expect.stringContaining('exists already') });
+  expect(await backUp(file)).toMatchObject({ code: 1, output: expect.stringContaining('exists already') });
   // `toEqual` takes seconds to compare megabytes.
   expect(readFileSync(file).equals(bytes)).toBe(true);
   const { output } = await run(backupCommand, [path.join(folder, 'none.db')], folder);
@@ -246,12 +246,12 @@ test('a half-written backup of an earlier run is replaced', async () => {
 
 test('a file that is not there or was cut off is refused', async () => {
   const dataDir = path.join(folder, 'new');
-  expect(await restore(dataDir, file)).toEqual({ code: 1, output: `There is no file ${file}.` });
+  expect(await restore(dataDir, file)).toMatchObject({ code: 1, output: `There is no file ${file}.` });
   await backUp(file);
   const cut = path.join(folder, 'cut.db');
   const bytes = readFileSync(file);
   writeFileSync(cut, bytes.subarray(0, bytes.length / 2));
-  expect(await restore(dataDir, cut)).toEqual({
+  expect(await restore(dataDir, cut)).toMatchObject({
     code: 1,
     output: expect.stringMatching(/ is not a sound backup: (?!\w*Error)/),
   });
@@ -259,7 +259,7 @@ test('a file that is not there or was cut off is refused', async () => {
 });
 
 test.each(['--check', '--replace'])('backup refuses %s, which is for restore', async (option) => {
-  expect(await backUp(file, option)).toEqual({ code: 2, output: expect.stringContaining(option) });
+  expect(await backUp(file, option)).toMatchObject({ code: 2, output: expect.stringContaining(option) });
   expect(existsSync(file)).toBe(false);
 });
 
@@ -267,7 +267,10 @@ test('a database that is there is kept: refused without --replace, moved aside w
   await backUp(file);
   const dataDir = path.join(folder, 'new');
   await restore(dataDir, file);
-  expect(await restore(dataDir, file)).toEqual({ code: 1, output: expect.stringContaining('--replace') });
+  expect(await restore(dataDir, file)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('--replace'),
+  });
   expect((await restore(dataDir, file, '--replace')).output).toContain('The database that was there is now');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('lindenway.db.before-'))).toHaveLength(1);
 });
@@ -277,17 +280,14 @@ test('the journal of a database that is gone is not played into a restored one',
   const dataDir = path.join(folder, 'new');
   await restore(dataDir, file);
   const target = path.join(dataDir, 'lindenway.db');
-  const { db } = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
-  await db.updateTable('enquiries').set({ message: 'Changed since' }).execute();
-  const journal = readFileSync(`${target}-wal`);
-  await db.destroy();
+  const journal = await readRestored(dataDir, async (db) => {
+    await db.updateTable('enquiries').set({ message: 'Changed since' }).execute();
+    return readFileSync(`${target}-wal`);
+  });
   rmSync(target);
   writeFileSync(`${target}-wal`, journal);
   expect(await restore(dataDir, file)).toMatchObject({ code: 0 });
-  const restored = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
-  const messages = await restored.db.selectFrom('enquiries').select('message').execute();
-  await restored.db.destroy();
-  expect(messages).toEqual([{ message: 'Hello' }]);
+  expect(await messagesIn(dataDir)).toEqual([{ message: 'Hello' }]);
 });
 
 test('the database of a running server is not replaced, even a damaged one', async () => {
@@ -297,7 +297,7 @@ test('the database of a running server is not replaced, even a damaged one', asy
   writeFileSync(path.join(dataDir, 'lindenway.db'), 'damaged');
   const lock = lockFolder(dataDir);
   const inUse = `The folder ${dataDir} cannot be used: process ${process.pid} uses it. Stop it first.`;
-  expect(await restore(dataDir, file, '--replace')).toEqual({ code: 1, output: inUse });
+  expect(await restore(dataDir, file, '--replace')).toMatchObject({ code: 1, output: inUse });
   expect(() => lockFolder(dataDir)).toThrow(inUse);
   lock.release();
   expect(await restore(dataDir, file, '--replace')).toMatchObject({ code: 0 });
@@ -310,18 +310,17 @@ test('after a restore that did not end no empty database takes its place', async
   mkdirSync(dataDir);
   writeFileSync(list, 'damaged');
   expect(await restore(dataDir, file)).toMatchObject({ code: 1 });
-  const open = () => openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
-  await expect(open()).rejects.toThrow('a restore was not finished. Run it again');
+  await expect(messagesIn(dataDir)).rejects.toThrow('a restore was not finished. Run it again');
   rmSync(list);
   expect(await restore(dataDir, file)).toMatchObject({ code: 0 });
-  await (await open()).db.destroy();
+  expect(await messagesIn(dataDir)).toEqual([{ message: 'Hello' }]);
 });
 
 test.each([['saved.db'], ['--finish']])('%s without the list of erasures is not restored', async (arg) => {
   await backUp(file);
   const dataDir = path.join(folder, 'new');
   const args = [arg === 'saved.db' ? file : arg];
-  expect(await run(restoreCommand, args, dataDir)).toEqual({
+  expect(await run(restoreCommand, args, dataDir)).toMatchObject({
     code: 1,
     output: expect.stringMatching(/There is no erasures\.jsonl .* add --without-erasures\.$/),
   });
@@ -345,9 +344,7 @@ test.each([
   await restore(dataDir, file);
   const damaged = damage(readFileSync(target));
   writeFileSync(target, damaged);
-  await expect(openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined })).rejects.toThrow(
-    'npm run restore -- FILE --replace',
-  );
+  await expect(messagesIn(dataDir)).rejects.toThrow('npm run restore -- FILE --replace');
 
   writeFileSync(`${target}-wal`, 'what is left of a journal');
   const { code, output } = await restore(dataDir, file, '--replace');
@@ -355,22 +352,14 @@ test.each([
   const aside = /The database that was there is now (\S+)\.$/.exec(output)?.[1] ?? '';
   expect(readFileSync(aside).equals(damaged)).toBe(true);
   expect(existsSync(`${target}-wal`)).toBe(false);
-  const restored = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
-  expect(await restored.db.selectFrom('enquiries').select('message').execute()).toEqual([
-    { message: 'Hello' },
-  ]);
-  await restored.db.destroy();
+  expect(await messagesIn(dataDir)).toEqual([{ message: 'Hello' }]);
 });
 
-test('with PostgreSQL both name its own tools', async () => {
-  const env = { DATABASE_URL: 'postgres://a@127.0.0.1:9/b' };
-  const lines: string[] = [];
-  const output = { print: fail, printError: (text: string) => void lines.push(text) };
-  expect(await backupCommand([file], env, output)).toBe(1);
-  expect(await restoreCommand([file], env, output)).toBe(1);
-  expect(lines).toEqual([expect.stringContaining('pg_dump'), expect.stringContaining('pg_restore')]);
+test.each([
+  ['pg_dump', backupCommand],
+  ['pg_restore', restoreCommand],
+])('with PostgreSQL %s is named instead', async (tool, command) => {
+  const place = { databaseUrl: 'postgres://a@127.0.0.1:9/b', dataDir: folder };
+  const output = expect.stringContaining(tool);
+  expect(await runCommand(command, [file], place)).toMatchObject({ code: 1, output });
 });
-
-function fail(text: string): never {
-  throw new Error(text);
-}

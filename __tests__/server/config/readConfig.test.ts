@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { provider } from '@/content/provider';
-import { type Config, InvalidConfigError, readConfig } from '@server/config/readConfig';
+import { type Config, readConfig } from '@server/config/readConfig';
 
 const defaults: Config = {
   port: 3000,
@@ -30,15 +30,6 @@ const defaults: Config = {
   accountMonths: 24,
   legalHoldDays: 0,
 };
-
-function errorOf(env: Record<string, string>): string {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof InvalidConfigError) return error.message;
-  }
-  return 'not rejected';
-}
 
 test('everything has a default', () => {
   expect(readConfig({})).toEqual(defaults);
@@ -171,13 +162,13 @@ test.each<[Record<string, string>, string | RegExp]>([
   [{ RETENTION_DAYS: '90', LEGAL_HOLD_DAYS: '91' }, /^LEGAL_HOLD_DAYS must not be above RETENTION_DAYS/],
   [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 to 100, not "-1".'],
 ])('%j is rejected in one line that says what is expected', (env, line) => {
-  expect(errorOf(env)).toMatch(line);
+  expect(() => readConfig(env)).toThrow(line);
 });
 
 test('URLs with passwords are not repeated', () => {
-  const message = errorOf({ DATABASE_URL: 'mysql://u:secret@db', SMTP_URL: 'http://u:secret@mail' });
-  expect(message).toMatch(
+  const env = { DATABASE_URL: 'mysql://u:secret@db', SMTP_URL: 'http://u:secret@mail' };
+  expect(() => readConfig(env)).toThrow(
     /^DATABASE_URL must be an address like postgres:.*\.\nSMTP_URL must be an address like smtp:.*\.$/,
   );
-  expect(message).not.toContain('secret');
+  expect(() => readConfig(env)).not.toThrow(/secret/);
 });

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { lockFolder } from '@server/database/lockFolder';
 import { migrations } from '@server/database/migrate';
 import { openDatabase } from '@server/database/openDatabase';
 import { databases, openedForEach } from '@test-server/databases';
+import { newFolder } from '@test-server/newFolder';
 import { until } from '@test-server/until';
 
 const log = { error: jest.fn() };
@@ -59,12 +62,20 @@ describe.each(databases)('the database on $name', (database) => {
 });
 
 test('a file that is not a database gives a readable error', async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lindenway-test-'));
+  const dataDir = newFolder();
   writeFileSync(path.join(dataDir, 'lindenway.db'), 'a shopping list'.repeat(100));
-  await expect(openDatabase({ databaseUrl: undefined, dataDir }, log)).rejects.toThrow(
+  await expect(openDatabase({ dataDir }, log)).rejects.toThrow(
     /^The database file .*lindenway\.db cannot be used: .*not a database/,
   );
-  rmSync(dataDir, { recursive: true });
+});
+
+test('a folder that another process is just preparing is waited for', async () => {
+  const dataDir = newFolder();
+  const prepare = `const lock = new (require('libsql'))('${dataDir}/lock.db');
+    lock.exec('begin exclusive'); console.log('held'); setTimeout(() => lock.exec('commit'), 100)`;
+  const [held] = (await once(spawn(process.execPath, ['-e', prepare]).stdout, 'data')) as [Buffer];
+  expect(String(held)).toBe('held\n');
+  lockFolder(dataDir).release();
 });
 
 test('an unreachable server gives a readable error without its password', async () => {

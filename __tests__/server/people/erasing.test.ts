@@ -12,6 +12,7 @@ import { purgePeople } from '@server/people/purgePeople';
 import { DAY } from '@/lib/time/durations';
 import { person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
+import { runCommand } from '@test-server/runCommand';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
 import { applicationText, formOf, send } from '@test-server/sending';
@@ -100,15 +101,8 @@ test('erase says so if somebody else uses the database, so that its journal cann
   server = await startServer(sqlite);
   await apply();
   const { dataDir } = server.context.config;
-  const erase = async () => {
-    const print = jest.fn();
-    await peopleCommand(
-      ['erase', person.email, '--yes'],
-      { DATA_DIR: dataDir },
-      { print, printError: () => undefined },
-    );
-    return print.mock.lastCall?.[0] as string;
-  };
+  const erase = async () =>
+    (await runCommand(peopleCommand, ['erase', person.email, '--yes'], { dataDir })).output;
   const reader = new Database(path.join(dataDir, 'lindenway.db'));
   reader.exec('begin');
   reader.prepare('select id from accounts').all();

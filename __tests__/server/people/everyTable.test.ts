@@ -62,7 +62,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     await erasePerson(server.context, person.email);
     await expectAll(
       (table, rows) => rows === before.get(table)! / 2,
-      'add its kind of record to recordKinds in server/people/findPerson.ts, with an `isOf` that finds one person’s and no others',
+      'add its kind of record to recordKinds in server/people/findPerson.ts, with a `find` that finds one person’s and no others',
     );
   });
 

@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Tables } from '@server/database/schema';
 import { startOutbox } from '@server/mail/startOutbox';
+import type { Output } from '@server/commandLine/command';
 import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople, releaseLegalHolds } from '@server/people/purgePeople';
 import { erasePerson } from '@server/people/erasePerson';
@@ -20,6 +12,8 @@ import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { person, post, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
+import { newFolder } from '@test-server/newFolder';
+import { runCommand } from '@test-server/runCommand';
 import { serverForEach } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
 import { until } from '@test-server/until';
@@ -32,28 +26,14 @@ const other = { email: 'ward@hospital.example', name: 'Ward' };
 describe.each(databases)('people on $name', (database) => {
   const server = serverForEach(database);
   let folder: string;
-  let securityLog: string[];
 
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'people-'));
+    folder = newFolder();
     await Promise.all([person, { ...person, ...other }].map((one) => leaveTraces(server.origin, one)));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function run(
-    args: string[],
-    env: Record<string, string> = {},
-    ask?: (question: string) => Promise<string>,
-  ) {
-    const { databaseUrl, dataDir } = server.context.config;
-    const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env };
-    const lines: string[] = [];
-    securityLog = [];
-    const print = (text: string) => void lines.push(text);
-    const printError = (text: string) => (text.startsWith('{') ? securityLog : lines).push(text);
-    const code = await peopleCommand(args, settings, { print, printError, ask });
-    return { code, output: lines.join('\n') };
-  }
+  const run = (args: string[], env?: Record<string, string>, ask?: Output['ask']) =>
+    runCommand(peopleCommand, args, server.context.config, { env, ask });
 
   const rowsOf = (table: keyof Tables) => server.context.db.selectFrom(table).selectAll().execute();
 
@@ -141,7 +121,7 @@ describe.each(databases)('people on $name', (database) => {
       expect(mail).toContain(other.email);
     }
     await run(['export', other.email]);
-    expect(await run(['erase', person.email, '--yes'])).toEqual({
+    expect(await run(['erase', person.email, '--yes'])).toMatchObject({
       code: 1,
       output: `Nothing is stored about ${person.email}.`,
     });
@@ -184,7 +164,7 @@ describe.each(databases)('people on $name', (database) => {
         readFileSync(path.join(server.context.config.dataDir, 'outbox', name), 'utf8').includes(slip.message),
       );
     const [mail = 'none'] = mailsOfSlip();
-    expect(await run(['erase', person.email, '--yes'])).toEqual({ code: 0, output: listed });
+    expect(await run(['erase', person.email, '--yes'])).toMatchObject({ code: 0, output: listed });
     expect([await wards(), mailsOfSlip()]).toEqual([{ id }, [mail]]);
     const { output } = await run(['erase', person.email, '--typed', '--yes']);
     expect(output).toContain('Erased: accounts 0, enquiries 0, applications 1,');
@@ -193,7 +173,6 @@ describe.each(databases)('people on $name', (database) => {
 
   test('erase names the databases that a restore has moved aside, which still hold the person', async () => {
     const { dataDir } = server.context.config;
-    mkdirSync(dataDir, { recursive: true });
     const aside = path.join(dataDir, 'lindenway.db.before-2026-01-31');
     writeFileSync(aside, '');
     const { output } = await run(['erase', person.email, '--yes']);
@@ -211,7 +190,7 @@ describe.each(databases)('people on $name', (database) => {
     };
     const applications = await rowsOf('applications');
     const id = applications.find((row) => 'full_name' in row && row.full_name === person.name)!.id;
-    expect(await run(['erase', person.email], { LEGAL_HOLD_DAYS: '180' }, answer(''))).toEqual({
+    expect(await run(['erase', person.email], { LEGAL_HOLD_DAYS: '180' }, answer(''))).toMatchObject({
       code: 1,
       output: 'Nothing was erased.',
     });
@@ -232,7 +211,7 @@ describe.each(databases)('people on $name', (database) => {
   test('correct changes name, email and phone in the account, in what they sent and in waiting mails, and no reference', async () => {
     const [before] = await rowsOf('applications');
     const change = ['--name', 'Ada', '--email', 'Ada@New.example', '--phone', '+447700900999'];
-    const { code, output } = await run(['correct', person.email.toUpperCase(), ...change]);
+    const { code, output, securityLog } = await run(['correct', person.email.toUpperCase(), ...change]);
     expect([code, output]).toEqual([0, expect.stringContaining('Corrected: accounts 1, records 2.')]);
     const addressed = (await rowsOf('outbox')).map(
       (row) => 'reply_to' in row && [row.to_address, row.reply_to],
@@ -272,13 +251,13 @@ describe.each(databases)('people on $name', (database) => {
   ])('correct with %j changes nothing', async (change, code, words) => {
     const all = await everything();
     const answer = await run(['correct', person.email, ...change]);
-    expect(answer).toEqual({ code, output: expect.stringContaining(words) });
+    expect(answer).toMatchObject({ code, output: expect.stringContaining(words) });
     expect(await everything()).toBe(all);
   });
 
   test('what is restricted is kept whatever its age, and not mailed, until that is lifted', async () => {
     server.context.config.retentionDays = 30;
-    const { code, output } = await run(['restrict', person.email]);
+    const { code, output, securityLog } = await run(['restrict', person.email]);
     expect([code, output]).toEqual([
       0,
       expect.stringContaining('not mailed until --lift: accounts 1, records 2.'),
@@ -306,16 +285,14 @@ describe.each(databases)('people on $name', (database) => {
       .select('id')
       .where('email', '=', person.email)
       .executeTakeFirstOrThrow();
-    await run(['export', person.email, '--to', path.join(folder, 'logged.zip')]);
-    const [exported = ''] = securityLog;
+    const logOf = async (...args: string[]) => (await run(args)).securityLog;
+    const [exported = ''] = await logOf('export', person.email);
     expect(JSON.parse(exported)).toMatchObject({ security: 'export', account: id });
-    await run(['erase', person.email, '--yes']);
-    const [erased = ''] = securityLog;
+    const [erased = ''] = await logOf('erase', person.email, '--yes');
     const erasure = { security: 'erasure', account: id, applications: 1, enquiries: 1, kept: 0 };
     expect(JSON.parse(erased)).toMatchObject(erasure);
     expect(exported + erased).not.toMatch(/adaeze|candidate\.example/i);
-    await run(['erase', person.email, '--yes']);
-    expect(securityLog).toEqual([]);
+    expect(await logOf('erase', person.email, '--yes')).toEqual([]);
   });
 
   test('what the law requires to stay stays without its account, until its time is over', async () => {

@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
 import { startCleanUp } from '@server/upkeep/startCleanUp';
 import { DAY } from '@/lib/time/durations';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
+import { newFolder } from '@test-server/newFolder';
 import { serverForEach } from '@test-server/startServer';
 import { writeStubSite } from '@test-server/stubSite';
 import { formOf, send, signInSomebody } from '@test-server/sending';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'closed-vacancy-'));
-const siteDir = writeStubSite(folder);
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const siteDir = writeStubSite(newFolder());
 
 describe.each(databases)('a vacancy with a closing date on $name', (database) => {
   const server = serverForEach(database, { siteDir });

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { RouteEntry } from '@server/site/routeTable';
 import { type PageRenderer, serveSite, siteRouterOptions } from '@server/site/serveSite';
+import { newFolder } from '@test-server/newFolder';
 
 const script = 'console.log("a script");'.repeat(100);
 const entry = (route: string, file: string): RouteEntry => ({
@@ -19,17 +19,12 @@ const table = [
   entry('/job/:id', 'job.html'),
   entry('*', '404.html'),
 ];
-const folders: string[] = [];
 const apps: FastifyInstance[] = [];
 
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
-});
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 async function openSite(renderJob?: PageRenderer) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  folders.push(folder);
+  const folder = newFolder();
   const files: Record<string, string | Buffer> = {
     'index.html': '<h1>Home</h1>',
     'JobsPage.html': '<h1>Jobs</h1>',

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { openDatabase, type OpenedDatabase } from '@server/database/openDatabase';
+import { openDatabase, type OpenedDatabase, type Place } from '@server/database/openDatabase';
+import { newFolder } from './newFolder';
 
 /** A freshly migrated database, its location, and what removes or empties it. */
 export type Opened = OpenedDatabase & Place & { close: () => Promise<void> };
-/** The database's location, as in the configuration. */
-export type Place = { databaseUrl: string | undefined; dataDir: string };
 /** A kind of database to test; every `open` gives one that no other test uses meanwhile. */
 export type TestDatabase = { name: string; open: () => Promise<Opened> };
 
@@ -44,13 +42,9 @@ function reportUntried(): void {
 }
 
 async function openSqlite(): Promise<Opened> {
-  const place = { databaseUrl: undefined, dataDir: makeDataDir() };
+  const place = { databaseUrl: undefined, dataDir: newFolder() };
   const opened = await openDatabase(place, log);
-  const close = async () => {
-    await opened.db.destroy();
-    rmSync(place.dataDir, { recursive: true });
-  };
-  return { ...opened, ...place, close };
+  return { ...opened, ...place, close: () => opened.db.destroy() };
 }
 
 /** PostgreSQL databases that are empty again: to make one takes a quarter of a second. */
@@ -64,13 +58,12 @@ async function openPostgres(): Promise<Opened> {
   const name = emptied.pop() ?? (await createDatabase());
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const place = { databaseUrl: url.href, dataDir: makeDataDir() };
+  const place = { databaseUrl: url.href, dataDir: newFolder() };
   const opened = await openDatabase(place, log);
   const close = async () => {
     await opened.db.destroy();
     await command(url.href, EMPTY);
     emptied.push(name);
-    rmSync(place.dataDir, { recursive: true });
   };
   return { ...opened, ...place, close };
 }
@@ -86,15 +79,6 @@ const EMPTY = `
   select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
   drop schema public cascade;
   create schema public;`;
-
-const MEMORY = '/dev/shm';
-const GIGABYTE = 2 ** 30;
-
-/** In memory where there is room: nothing has to survive a power cut, and a disk takes milliseconds for every write. */
-function makeDataDir(): string {
-  const hasRoom = existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > GIGABYTE;
-  return mkdtempSync(path.join(hasRoom ? MEMORY : os.tmpdir(), 'lindenway-test-'));
-}
 
 async function command(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });

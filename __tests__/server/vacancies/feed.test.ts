@@ -9,6 +9,7 @@ import { readOpenRows, readVacancy } from '@server/vacancies/vacancyQueries';
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
 import { databases, sqlite, type TestDatabase } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
+import { runCommand } from '@test-server/runCommand';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
 import { MINUTE } from '@/lib/time/durations';
@@ -89,21 +90,12 @@ describe.each(databases)('the vacancies on $name', (database) => {
     expect(server.logged()).toMatch(/"level":50.*4 of 5 open vacancies would close.*vacancies -- accept/);
     expect(await metrics()).toMatch(/lindenway_feed_taken 0\n[^]*lindenway_feed_age_seconds 9\d\d\n/);
 
-    const {
-      databaseUrl: DATABASE_URL,
-      dataDir: DATA_DIR,
-      vacanciesUrl: VACANCIES_URL,
-    } = server.context.config;
-    const lines: string[] = [];
-    const print = (text: string) => void lines.push(text);
-    const accept = () =>
-      vacanciesCommand(
-        ['accept'],
-        { DATABASE_URL, DATA_DIR, VACANCIES_URL },
-        { print, printError: () => undefined },
-      );
-    expect(await accept()).toBe(0);
-    expect(lines).toEqual(['Took the answer of VACANCIES_URL: 0 new, 0 changed, 1 unchanged, 4 removed.']);
+    const { config } = server.context;
+    const env = { VACANCIES_URL: config.vacanciesUrl! };
+    expect(await runCommand(vacanciesCommand, ['accept'], config, { env })).toMatchObject({
+      code: 0,
+      output: 'Took the answer of VACANCIES_URL: 0 new, 0 changed, 1 unchanged, 4 removed.',
+    });
     expect(await openIds()).toEqual(['a']);
     expect(await metrics()).toContain('lindenway_feed_taken 1\n');
     answer = listOf('x');
@@ -213,9 +205,10 @@ describe('an answer', () => {
     ['stops half way', (_, response) => response.write('['), /timeout/],
   ])('that %s changes nothing and says why', async (_what, wrong, reason) => {
     answer = wrong;
-    await expect(
-      followFeed(server.context, 'follow', { timeoutMs: /timeout/.test(reason.source) ? 300 : MINUTE }),
-    ).rejects.toThrow(reason);
+    const inTime = AbortSignal.timeout(/timeout/.test(reason.source) ? 300 : MINUTE);
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(inTime);
+    await expect(follow()).rejects.toThrow(reason);
+    timeout.mockRestore();
     expect(await openIds()).toEqual(['a', 'b', 'c']);
     expect(await metrics()).toContain('lindenway_feed_taken 0\n');
     answer = listOf('a', 'b', 'c');
@@ -236,9 +229,6 @@ describe('an answer', () => {
 
 test('the command says that there is no feed', async () => {
   await start(sqlite);
-  const printed: string[] = [];
-  const { dataDir: DATA_DIR } = server.context.config;
-  const output = { print: () => undefined, printError: (text: string) => void printed.push(text) };
-  expect(await vacanciesCommand(['accept'], { DATA_DIR }, output)).toBe(2);
-  expect(printed).toEqual(['VACANCIES_URL is not set.']);
+  const { code, output } = await runCommand(vacanciesCommand, ['accept'], server.context.config);
+  expect([code, output]).toEqual([2, 'VACANCIES_URL is not set.']);
 });

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@server/database/openDatabase';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import { readAllVacancies, readOpenVacancies } from '@server/vacancies/vacancyQueries';
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
+import { newFolder } from '@test-server/newFolder';
+import { runCommand } from '@test-server/runCommand';
 import { header } from './reading';
 
 const nurse = '1,Staff Nurse,Full-time,Permanent,"Days, nights and ""bank"" shifts",Registered,Nursing';
@@ -12,11 +13,7 @@ const porter = '2,Porter,Part-time,PartTime,You move people.,None,Facilities';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'vacancies-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => (folder = newFolder()));
 
 async function fileOf(name: string, ...lines: string[]): Promise<string> {
   const file = path.join(folder, name);
@@ -24,21 +21,11 @@ async function fileOf(name: string, ...lines: string[]): Promise<string> {
   return file;
 }
 
-let securityLog: object[];
-
-async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const lines: string[] = [];
-  securityLog = [];
-  const print = (text: string) => void lines.push(text);
-  const printError = (text: string) =>
-    text.startsWith('{') ? void securityLog.push(JSON.parse(text) as object) : print(text);
-  const code = await vacanciesCommand(args, { DATA_DIR: folder }, { print, printError });
-  return { code, output: lines.join('\n') };
-}
+const run = (...args: string[]) => runCommand(vacanciesCommand, args, { dataDir: folder });
 
 /** The stored vacancies in order. */
 async function titles(): Promise<string[]> {
-  const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder }, { error: fail });
+  const { db } = await openDatabase({ dataDir: folder }, { error: fail });
   const list = await readOpenVacancies({ db, now: Date.now });
   await db.destroy();
   return list.map((vacancy) => `${vacancy.id} ${vacancy.job_title}`);
@@ -50,12 +37,13 @@ const fail = (fields: object, message: string) => {
 
 test('an import with --replace replaces the list and prints a summary', async () => {
   const both = await fileOf('both.csv', `\uFEFF${header}`, nurse, porter, '');
-  expect(await run('import', both)).toEqual({
+  const { code, output, securityLog } = await run('import', both);
+  expect({ code, output }).toEqual({
     code: 0,
     output: `Imported 2 vacancies from ${both} into SQLite in ${folder}: 2 new, 0 changed, 0 unchanged, 0 removed.`,
   });
-  const logged = { security: 'import', added: 2, changed: 0, unchanged: 0, removed: 0 };
-  expect(securityLog).toEqual([expect.objectContaining(logged)]);
+  const logged = '"security":"import","added":2,"changed":0,"unchanged":0,"removed":0';
+  expect(securityLog).toEqual([expect.stringContaining(logged)]);
   const one = await fileOf('one.csv', header, porter.replace('Porter', 'Night Porter'));
   expect((await run('import', one, '--replace')).output).toContain(
     '0 new, 1 changed, 0 unchanged, 1 removed',
@@ -66,7 +54,7 @@ test('an import with --replace replaces the list and prints a summary', async ()
 test('an import that would take vacancies off the list shows them, changes nothing and asks for --replace', async () => {
   await run('import', await fileOf('both.csv', header, nurse, porter));
   const one = await fileOf('one.csv', header, porter.replace('Porter', 'Night Porter'));
-  const { code, output } = await run('import', one);
+  const { code, output, securityLog } = await run('import', one);
   expect(code).toBe(1);
   expect(output).toContain('1 of the vacancies in the list is not in this file:\n  1  Staff Nurse');
   expect(output).toMatch(
@@ -80,19 +68,6 @@ test('an import without either updates a list that loses nothing', async () => {
   await run('import', await fileOf('one.csv', header, nurse));
   const both = await fileOf('both.csv', header, porter, nurse);
   expect((await run('import', both)).output).toContain('1 new, 0 changed, 1 unchanged, 0 removed');
-});
-
-test('an import with --merge keeps the other vacancies and the order', async () => {
-  await run('import', await fileOf('both.csv', header, nurse, porter));
-  const more = await fileOf(
-    'more.csv',
-    header,
-    '3,Cook,Full-time,Contract,You cook.,None,Catering',
-    nurse.replace('Staff', 'Senior'),
-    porter,
-  );
-  expect((await run('import', more, '--merge')).output).toContain('1 new, 1 changed, 1 unchanged, 0 removed');
-  expect(await titles()).toEqual(['1 Senior Nurse', '2 Porter', '3 Cook']);
 });
 
 test('an import leaves out what is wrong, which stays as it was, and names it', async () => {
@@ -122,7 +97,7 @@ test.each([
   ['empty.csv', [header], /empty\.csv was not imported, and nothing was changed: it holds no vacancy/],
 ])('%s is reported, and nothing changes', async (name, lines, message) => {
   const file = lines.length > 0 ? await fileOf(name, ...lines) : path.join(folder, name);
-  expect(await run('import', file)).toEqual({ code: 1, output: expect.stringMatching(message) });
+  expect(await run('import', file)).toMatchObject({ code: 1, output: expect.stringMatching(message) });
 });
 
 test('list names all vacancies with their ids and whether they are open', async () => {
@@ -148,14 +123,15 @@ describe('close and reopen', () => {
 
   test.each(['', today, '2999-01-01'])('take effect at once where posted_at is "%s"', async (posted) => {
     await run('import', await fileOf('both.csv', `${header},posted_at`, `${nurse},${posted}`, `${porter},`));
-    expect((await run('close', '1')).output).toMatch(/^Closed 1 \(Staff Nurse\)/);
-    expect(securityLog).toEqual([expect.objectContaining({ security: 'import', changed: 1 })]);
+    const { output, securityLog } = await run('close', '1');
+    expect(output).toMatch(/^Closed 1 \(Staff Nurse\)/);
+    expect(securityLog).toEqual([expect.stringMatching(/"security":"import",.*"changed":1,/)]);
     expect(await titles()).toEqual(['2 Porter']);
     expect((await run('list')).output).toContain(`1  closed ${today}`);
     const file = path.join(folder, 'closed.csv');
     await run('export', file);
     expect((await run('import', file)).output).toContain('0 new, 0 changed, 2 unchanged, 0 removed');
-    expect(await run('reopen', '1')).toEqual({
+    expect(await run('reopen', '1')).toMatchObject({
       code: 0,
       output: 'Reopened 1 (Staff Nurse), without a closing date.',
     });
@@ -164,16 +140,16 @@ describe('close and reopen', () => {
 
   test.each(['close', 'reopen'])('an unknown id is an error: %s', async (action) => {
     await run('import', await fileOf('one.csv', header, nurse));
-    expect(await run(action, '7')).toEqual({ code: 1, output: 'There is no vacancy with the id "7".' });
-    expect(securityLog).toEqual([]);
+    const output = 'There is no vacancy with the id "7".';
+    expect(await run(action, '7')).toEqual({ code: 1, output, securityLog: [] });
   });
 
   test('say so where there is nothing to change, and change nothing', async () => {
     await run('import', await fileOf('dated.csv', `${header},closes_at`, `${nurse},2999-12-31`));
-    expect(await run('reopen', '1')).toEqual({ code: 1, output: '1 (Staff Nurse) is open already.' });
+    expect(await run('reopen', '1')).toMatchObject({ code: 1, output: '1 (Staff Nurse) is open already.' });
     expect((await run('list')).output).toContain('open until 2999-12-31');
     await run('close', '1');
-    expect(await run('close', '1')).toEqual({ code: 1, output: '1 (Staff Nurse) has closed already.' });
+    expect(await run('close', '1')).toMatchObject({ code: 1, output: '1 (Staff Nurse) has closed already.' });
     expect((await run('reopen', '1')).output).toBe('Reopened 1 (Staff Nurse), until 2999-12-31.');
     expect((await run('list')).output).toContain('open until 2999-12-31');
   });
@@ -187,7 +163,7 @@ describe('close and reopen', () => {
   });
 
   test('leave sample vacancies samples, which the first import removes', async () => {
-    const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder }, { error: fail });
+    const { db } = await openDatabase({ dataDir: folder }, { error: fail });
     await loadSampleVacancies({ db, now: Date.now });
     const all = await titles();
     await run('close', '101');
@@ -203,7 +179,7 @@ describe('an export', () => {
   test.each(['all.csv', 'all.JSON'])(
     'to %s has everything, and importing it changes nothing',
     async (name) => {
-      const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder }, { error: fail });
+      const { db } = await openDatabase({ dataDir: folder }, { error: fail });
       await loadSampleVacancies({ db, now: Date.now });
       const before = await readAllVacancies(db);
       const file = path.join(folder, name);
@@ -242,5 +218,8 @@ test.each([
 });
 
 test.each(['--help', '-h'])('%s prints how the command is used', async (option) => {
-  expect(await run(option)).toEqual({ code: 0, output: expect.stringMatching(/^Usage: npm run vacancies/) });
+  expect(await run(option)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Usage: npm run vacancies/),
+  });
 });
