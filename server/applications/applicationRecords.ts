@@ -1,24 +1,22 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import type { Db } from '@server/database/schema';
 import { formatDate } from '@server/mail/message';
-import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
+import { hasAddress, type InboxEntry, type RecordKind } from '@server/records/recordKind';
 import { columnsWithoutCv, type Earlier } from './storeApplication';
 
 /** Applications with their CVs: those of an account, and those that name an address. */
-export const applicationRecords = recordKind({
+export const applicationRecords: RecordKind = {
   table: 'applications',
   columns: { name: 'full_name', phone: 'phone_number' },
-  rows: (db) =>
-    db
-      .selectFrom('applications')
-      .select(columnsWithoutCv)
-      .select(
-        sql<string | null>`(select accounts.email from accounts where accounts.id = account_id)`.as(
-          'account',
-        ),
-      ),
-  isOf: (owner) => sql`(${hasAddress(owner)} or account_id = ${owner.accountId})`,
-  inbox: (rows) => {
+  find: (db, owner) =>
+    selectRows(db)
+      .where((row) => row.or([hasAddress(owner), row('account_id', '=', owner.accountId)]))
+      .orderBy('created_at')
+      .execute(),
+  list: async (db, since) => {
+    const found = selectRows(db).where('created_at', '>=', since);
+    const rows = await found.orderBy('created_at', 'desc').orderBy('id').execute();
     const newer = new Map(rows.map(({ id, replaces }) => [replaces, id]));
     return rows.map((row) => toEntry(row, newer.get(row.id)));
   },
@@ -33,7 +31,15 @@ export const applicationRecords = recordKind({
       return { extension: path.extname(resume_name).toLowerCase(), bytes: new Uint8Array(resume) };
     },
   },
-});
+};
+
+const selectRows = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .select(columnsWithoutCv)
+    .select(
+      sql<string | null>`(select accounts.email from accounts where accounts.id = account_id)`.as('account'),
+    );
 
 const scanNotes = {
   clean: '',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ApplicationText } from '@/contract/applications';
 import { atMost } from '@/contract/fields';
@@ -56,7 +56,10 @@ export async function registerApplications(app: FastifyInstance, context: Contex
     await limitStoring(async () => {
       const application = await parseForm(form);
       const scan = await scanCv(context, application.resume.bytes);
-      if (scan === 'infected') refuseInfected(context, request, accountId);
+      if (scan === 'infected') {
+        logSecurity(context.log, 'virus-found', { account: accountId, address: request.ip });
+        throw new HttpError(422, fieldMessages.resumeInfected);
+      }
       await storeApplication(context, { accountId, accountEmail, scan, ...application });
     });
     return { msg: toasts.applicationSent };
@@ -84,11 +87,6 @@ async function requireFreeSpace({ dataDir, minFreeBytes }: Config, bytes: number
     'There is no room for more CVs at the moment. Nothing you entered is lost: please try again later, or ring us.',
     { 'retry-after': '600' },
   );
-}
-
-function refuseInfected({ log }: Context, { ip }: FastifyRequest, account: string): never {
-  logSecurity(log, 'virus-found', { account, address: ip });
-  throw new HttpError(422, fieldMessages.resumeInfected);
 }
 
 async function parseForm({

@@ -14,7 +14,9 @@ export function startScanner(context: Context): RepeatingJob {
 
 /** Scans the waiting CVs once, oldest first, until the scanner cannot be reached. */
 export async function scanWaiting(context: Context, signal?: AbortSignal): Promise<void> {
-  for (const { id, account_id: account } of await waitingCvs(context)) {
+  const waiting = context.db.selectFrom('applications').select(['id', 'account_id']);
+  const cvs = await waiting.where('scan', '=', 'unscanned').orderBy('created_at').execute();
+  for (const { id, account_id: account } of cvs) {
     if (signal?.aborted) return;
     const result = await scanStored(context, id);
     if (result === 'unreachable') return;
@@ -23,14 +25,6 @@ export async function scanWaiting(context: Context, signal?: AbortSignal): Promi
     if (result === 'infected') logSecurity(context.log, 'virus-found', { account: account ?? undefined });
   }
 }
-
-const waitingCvs = ({ db }: Context) =>
-  db
-    .selectFrom('applications')
-    .select(['id', 'account_id'])
-    .where('scan', '=', 'unscanned')
-    .orderBy('created_at')
-    .execute();
 
 async function scanStored({ config, db, log }: Context, id: string): Promise<ScanResult> {
   const cv = await db.selectFrom('applications').select('resume').where('id', '=', id).executeTakeFirst();

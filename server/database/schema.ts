@@ -14,9 +14,6 @@ export type VacancyRow = Record<Lowercase<RequiredJobField>, string> &
     open_until: number | null;
   };
 
-/** A vacancy that has left the list: removed by an import, or purged after it closed. */
-export type GoneVacancyRow = { id: string; gone_at: number };
-
 export type AccountRow = {
   id: string;
   email: string;
@@ -32,24 +29,6 @@ export type AccountRow = {
   /** When its owner was told that it will be deleted; null again once it is used. */
   warned_at: number | null;
   restricted_at: number | null;
-};
-
-/** Both tokens are stored hashed, so that a stolen database opens no session. */
-export type SessionRow = {
-  id: string;
-  account_id: string;
-  mark_hash: string;
-  created_at: number;
-  expires_at: number;
-  /** To the hour. */
-  last_used_at: number;
-};
-
-export type ResetTokenRow = {
-  token_hash: string;
-  account_id: string;
-  expires_at: number;
-  used_at: number | null;
 };
 
 export type ApplicationRow = {
@@ -93,8 +72,6 @@ export type EnquiryRow = {
   restricted_at: number | null;
 };
 
-export type RateLimitRow = { key: string; window_start: number; count: number };
-
 export type OutboxRow = {
   id: string;
   kind: 'enquiry' | 'application' | 'receipt' | 'reset' | 'notice';
@@ -112,20 +89,27 @@ export type OutboxRow = {
   claimed_until: number | null;
 };
 
-/** Values shared by all copies of the server, such as the secret that signs cookies. */
-export type SettingRow = { key: string; value: string };
-
 export type Tables = {
   vacancies: VacancyRow;
-  gone_vacancies: GoneVacancyRow;
+  /** Those that have left the list: removed by an import, or purged after they closed. */
+  gone_vacancies: { id: string; gone_at: number };
   accounts: AccountRow;
-  sessions: SessionRow;
-  reset_tokens: ResetTokenRow;
+  /** Both tokens are stored hashed, so that a stolen database opens no session. `last_used_at` is to the hour. */
+  sessions: {
+    id: string;
+    account_id: string;
+    mark_hash: string;
+    created_at: number;
+    expires_at: number;
+    last_used_at: number;
+  };
+  reset_tokens: { token_hash: string; account_id: string; expires_at: number; used_at: number | null };
   applications: ApplicationRow;
   enquiries: EnquiryRow;
-  rate_limits: RateLimitRow;
+  rate_limits: { key: string; window_start: number; count: number };
   outbox: OutboxRow;
-  settings: SettingRow;
+  /** Values shared by all copies of the server, such as the secret that signs cookies. */
+  settings: { key: string; value: string };
 };
 
 /** Times are milliseconds since 1970, ids are texts. */

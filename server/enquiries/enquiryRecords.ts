@@ -11,29 +11,34 @@ import {
   quoted,
   withoutLinks,
 } from '@server/mail/message';
-import { recordKind } from '@server/records/recordKind';
+import { hasAddress, type InboxEntry, type RecordKind } from '@server/records/recordKind';
 
 /** Enquiries from both forms. */
-export const enquiryRecords = recordKind({
+export const enquiryRecords: RecordKind = {
   table: 'enquiries',
   columns: { name: 'name', phone: 'phone' },
-  rows: (db) => db.selectFrom('enquiries').selectAll(),
-  inbox: (rows) =>
-    rows.map((row) => ({
-      id: row.id,
-      title: `Enquiry ${row.id}`,
-      number: enquiryReference(row),
-      isRestricted: row.restricted_at !== null,
-      fields: [
-        ['Sent', formatDate(row.created_at)],
-        ['Number', enquiryReference(row)],
-        ['About', row.enquiry_type],
-        ['Name', row.name],
-        ['Phone', row.phone],
-        ['Email', row.email],
-        ['Message', row.message],
-      ],
-    })),
+  find: (db, owner) =>
+    db.selectFrom('enquiries').selectAll().where(hasAddress(owner)).orderBy('created_at').execute(),
+  list: async (db, since) => {
+    const rows = db.selectFrom('enquiries').selectAll().where('created_at', '>=', since);
+    return (await rows.orderBy('created_at', 'desc').orderBy('id').execute()).map(toEntry);
+  },
+};
+
+const toEntry = (row: EnquiryRow): InboxEntry => ({
+  id: row.id,
+  title: `Enquiry ${row.id}`,
+  number: enquiryReference(row),
+  isRestricted: row.restricted_at !== null,
+  fields: [
+    ['Sent', formatDate(row.created_at)],
+    ['Number', enquiryReference(row)],
+    ['About', row.enquiry_type],
+    ['Name', row.name],
+    ['Phone', row.phone],
+    ['Email', row.email],
+    ['Message', row.message],
+  ],
 });
 
 /** An enquiry as it is first stored. */

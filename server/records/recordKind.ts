@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tables } from '@server/database/schema';
 import type { Field } from '@server/mail/message';
 
@@ -37,11 +37,6 @@ export type InboxEntry = {
   isRestricted: boolean;
 };
 
-/** The file that came with a record; `extension` begins with its dot. */
-export type RecordFile = { extension: string; bytes: Uint8Array };
-/** Each record comes with a file; a person's go into `folder` of their zip. */
-type RecordFiles = { folder: string; read: (db: Db, id: string) => Promise<RecordFile> };
-
 /**
  * A kind of record that visitors send. `recordKinds` in people/findPerson.ts lists them all, and whatever is done to every kind reads it from here:
  * the export, erasure and purge of people/, and the inbox.
@@ -54,41 +49,12 @@ export type RecordKind = {
   find: (db: Db, owner: Owner) => Promise<RecordRow[]>;
   /** Those since a time, newest first. */
   list: (db: Db, since: number) => Promise<InboxEntry[]>;
-  files?: RecordFiles;
+  /** Each record comes with a file, whose `extension` begins with its dot; a person's go into `folder` of their zip. */
+  files?: {
+    folder: string;
+    read: (db: Db, id: string) => Promise<{ extension: string; bytes: Uint8Array }>;
+  };
 };
-
-type Description<Table extends RecordTable, Row extends RecordRow> = {
-  table: Table;
-  columns: { name: string; phone: string };
-  /** The columns to read: all but files. */
-  rows: (db: Db) => SelectQueryBuilder<Tables, Table, Row>;
-  /** Which of them are a person's, if not simply those with their address. */
-  isOf?: (owner: Owner) => RawBuilder<SqlBool>;
-  inbox: (rows: readonly Row[]) => InboxEntry[];
-  files?: RecordFiles;
-};
-
-/** Describes a kind of record; see enquiries/enquiryRecords.ts. */
-export const recordKind = <Table extends RecordTable, Row extends RecordRow>({
-  rows,
-  isOf = hasAddress,
-  inbox,
-  ...rest
-}: Description<Table, Row>): RecordKind => ({
-  ...rest,
-  find: (db, owner) =>
-    rows(db)
-      .where(isOf(owner))
-      .orderBy(sql`created_at`)
-      .execute(),
-  list: async (db, since) =>
-    inbox(
-      await rows(db)
-        .where(sql<SqlBool>`created_at >= ${since}`)
-        .orderBy(sql`created_at desc, id`)
-        .execute(),
-    ),
-});
 
 /** Whether a record's address is theirs. */
 export const hasAddress = ({ key }: Owner): RawBuilder<SqlBool> => sql`lower(email) = ${key}`;
