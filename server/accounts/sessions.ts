@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { CLOCK_SKEW, HOUR } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
-import type { Db, AccountRow, Trx } from '@server/database/schema';
+import type { AccountRow, Db } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { isApiRequest } from '@server/http/requests';
 import { hashOf, isSameSecret, createToken } from '@server/lib/secrets';
@@ -86,9 +86,6 @@ async function deleteSession(db: Db, token: string | undefined): Promise<string 
   return deleted?.account_id;
 }
 
-/** Per account; more than anyone has devices. */
-const MAX_SESSIONS = 20;
-
 /**
  * Signs an account in: stores a session, sets its cookies and ends the browser's previous session.
  * @param account as it was when its password was verified
@@ -122,25 +119,8 @@ export async function startSession(
         last_used_at: time,
       })
       .execute();
-    await keepNewest(trx, account.id);
     return true;
   });
   if (isStarted) setSessionCookies({ ...cookies, reply }, tokens);
   return isStarted;
-}
-
-/** Ends the account's oldest sessions beyond MAX_SESSIONS. */
-async function keepNewest(trx: Trx, accountId: string): Promise<void> {
-  const newest = trx
-    .selectFrom('sessions')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(MAX_SESSIONS);
-  await trx
-    .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
-    .where('id', 'not in', newest)
-    .execute();
 }
