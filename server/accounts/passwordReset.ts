@@ -76,23 +76,16 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
     const { id, email } = await context.db.transaction().execute(async (trx) => {
       const accountId = await redeemToken(trx, hashOf(token), context.now());
       const account = await setPassword(trx, accountId, passwordHash);
-      await queueNotice(context, trx, account);
+      // In case someone else who can read the owner's mail has changed it.
+      const change = { email: account.email, changedAt: context.now() };
+      const notice = passwordChangedMessage(mailSettings(context.config), change);
+      await queueMail(context, trx, 'notice', notice, { reference: account.id });
       return account;
     });
     await resetSignInAttempts(context, request, { email, accountId: id });
     logSecurity(context.log, 'reset', { account: id, address: request.ip });
     return { msg: toasts.passwordReset };
   });
-}
-
-/** Tells the owner, in case someone else who can read their mail changed the password. */
-async function queueNotice(
-  context: Context,
-  trx: Trx,
-  { id, email }: Pick<AccountRow, 'id' | 'email'>,
-): Promise<void> {
-  const message = passwordChangedMessage(mailSettings(context.config), { email, changedAt: context.now() });
-  await queueMail(context, trx, 'notice', message, { reference: id });
 }
 
 async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<string> {

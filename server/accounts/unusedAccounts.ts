@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { MONTH } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import type { AccountRow, Db } from '@server/database/schema';
@@ -34,15 +33,14 @@ export async function deleteUnusedAccounts(context: CleanUpContext): Promise<num
   const unwarned = await db
     .selectFrom('accounts')
     .select(['id', 'email', 'last_used_at'])
-    .where(isUnwarned(config, time))
+    .where('last_used_at', '<', time - config.accountMonths * MONTH + NOTICE)
+    .where('warned_at', 'is', null)
+    .where('restricted_at', 'is', null)
     .limit(MAX_MAILS)
     .execute();
   for (const account of unwarned) await warn(context, account);
   return Number(numDeletedRows);
 }
-
-const isUnwarned = ({ accountMonths }: Context['config'], time: number) =>
-  sql<boolean>`last_used_at < ${time - accountMonths * MONTH + NOTICE} and warned_at is null and restricted_at is null`;
 
 async function warn(
   { config, db, now }: CleanUpContext,

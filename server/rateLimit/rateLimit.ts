@@ -18,7 +18,16 @@ export async function consumeRateLimit(
   key: string,
   limit: RateLimit,
 ): Promise<void> {
-  if (!(await isWithinRateLimit(context, key, limit))) await reject(context, key, limit);
+  if (await isWithinRateLimit(context, key, limit)) return;
+  const row = await context.db
+    .selectFrom('rate_limits')
+    .select('window_start')
+    .where('key', '=', hashOf(key))
+    .executeTakeFirst();
+  const windowStart = context.now() - limit.windowMs;
+  const seconds = Math.max(1, Math.ceil(((row?.window_start ?? windowStart) - windowStart) / 1000));
+  const msg = `Too many attempts. Please try again in ${inWords(Math.ceil(seconds / 60))}.`;
+  throw new HttpError(429, msg, { 'retry-after': String(seconds) });
 }
 
 /** The part of the context that rate limits need. */
@@ -59,18 +68,6 @@ export async function resetRateLimit({ db }: Pick<Context, 'db'>, key: string): 
 
 const either = (condition: RawBuilder<boolean>, yes: RawBuilder<unknown>, no: RawBuilder<unknown>) =>
   sql<number>`case when ${condition} then cast(${yes} as bigint) else cast(${no} as bigint) end`;
-
-async function reject({ db, now }: RateLimitContext, key: string, { windowMs }: RateLimit): Promise<never> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('window_start')
-    .where('key', '=', hashOf(key))
-    .executeTakeFirst();
-  const windowStart = now() - windowMs;
-  const seconds = Math.max(1, Math.ceil(((row?.window_start ?? windowStart) - windowStart) / 1000));
-  const msg = `Too many attempts. Please try again in ${inWords(Math.ceil(seconds / 60))}.`;
-  throw new HttpError(429, msg, { 'retry-after': String(seconds) });
-}
 
 function inWords(minutes: number): string {
   if (minutes === 1) return 'a minute';

@@ -10,7 +10,10 @@ const DetailsQuery = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
 /** The endpoints that read vacancies (docs/behaviour.md, section 7). */
 export async function registerVacancies(app: FastifyInstance, context: Context): Promise<void> {
-  const currentList = cacheVacancyList(context);
+  const currentList = holdUntilChanged(context, async () => {
+    const vacancies = await readOpenVacancies(context);
+    return JSON.stringify({ result: { items: vacancies.map(escapeTexts) } });
+  });
   // Read at the start, so that the list is served even if the database goes away before the first request.
   app.addHook('onListen', () => void currentList().catch(() => undefined));
 
@@ -29,10 +32,3 @@ export async function registerVacancies(app: FastifyInstance, context: Context):
     return reply.header('cache-control', 'no-cache').send(escapeTexts(vacancy));
   });
 }
-
-/** Returns a function that gives the body of GET /api/CrmJobs/CrmJobs, held until the vacancies change. */
-const cacheVacancyList = (context: Pick<Context, 'db' | 'now'>): (() => Promise<string>) =>
-  holdUntilChanged(context, async () => {
-    const vacancies = await readOpenVacancies(context);
-    return JSON.stringify({ result: { items: vacancies.map(escapeTexts) } });
-  });

@@ -19,7 +19,8 @@ describe.each(databases)('accounts that nobody uses on $name', (database) => {
     server.passTime(23 * MONTH - DAY);
     expect([await cleanUp(), await mails()]).toEqual([0, []]);
     server.passTime(2 * DAY);
-    await cleanUp();
+    // As copies of the server do, and a command beside them.
+    await Promise.all([cleanUp(), cleanUp(), cleanUp()]);
     expect(await cleanUp()).toBe(0);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);

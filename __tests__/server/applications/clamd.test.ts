@@ -103,8 +103,8 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
     clamd.close();
     await once(clamd, 'close');
   };
-  const restartClamd = async () => {
-    clamd = startClamd().server.listen(Number(clamdAddress.split(':')[1]), '127.0.0.1');
+  const restartClamd = async (answerTo?: Parameters<typeof startClamd>[0]) => {
+    clamd = startClamd(answerTo).server.listen(Number(clamdAddress.split(':')[1]), '127.0.0.1');
     await once(clamd, 'listening');
   };
   /** The text of the mail to the provider, as sent. */
@@ -160,9 +160,7 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
     await stopClamd();
     await apply(infected);
     await send(server.origin, cookie, formOf({ jobId: '102' }));
-    clamd = startClamd((file) => (file.includes(EICAR) ? 'Can not open file. ERROR' : 'stream: OK')).server;
-    clamd.listen(Number(clamdAddress.split(':')[1]), '127.0.0.1');
-    await once(clamd, 'listening');
+    await restartClamd((file) => (file.includes(EICAR) ? 'Can not open file. ERROR' : 'stream: OK'));
     await scanWaiting(server.context);
     const scans = (await stored()).map(({ scan }) => `${scan}`);
     expect(scans.toSorted()).toEqual(['clean', 'unscanned']);

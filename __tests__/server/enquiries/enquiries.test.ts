@@ -3,6 +3,7 @@ import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { MINUTE } from '@/lib/time/durations';
 import { atOnce } from '@test-server/atOnce';
+import { post } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { serverForEach } from '@test-server/startServer';
 
@@ -18,14 +19,9 @@ const contact = { ...home, message: 'Do you have nights in Camden?', termsAccept
 describe.each(databases)('enquiries on $name', (database) => {
   const server = serverForEach(database);
 
-  async function send(body: unknown) {
-    const response = await fetch(server.origin + apiPaths.contact, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    const { msg } = (await response.json()) as { msg: unknown };
-    return { status: response.status, msg };
+  async function send(sent: unknown) {
+    const { status, body } = await post(server.origin + apiPaths.contact, sent);
+    return { status, msg: body.msg };
   }
   const stored = () => server.context.db.selectFrom('enquiries').selectAll().execute();
   const mails = () => server.context.db.selectFrom('outbox').selectAll().orderBy('kind').execute();

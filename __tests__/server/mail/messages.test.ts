@@ -4,10 +4,11 @@ import {
   type MailedApplication,
 } from '@server/applications/applicationMails';
 import { provider } from '@/content/provider';
+import { receiptSentences } from '@/content/receipt';
 import { enquiryMessage, enquiryReceipt } from '@server/enquiries/enquiryRecords';
 import { isExpired, isUndeliverable } from '@server/mail/deliverability';
 import type { OutboxRow } from '@server/database/schema';
-import { quoted } from '@server/mail/message';
+import { harmlessFileName, quoted } from '@server/mail/message';
 import { DAY, HOUR } from '@/lib/time/durations';
 
 const settings = {
@@ -84,7 +85,7 @@ test('the receipt of an application repeats nothing that was typed', () => {
     subject: 'We have received your application for Ward Clerk',
   });
   expect(text).toMatch(/: LW-7K2M-90QX\n.*: 1 July 2026 at 09:30\n.*: cv_www_evil_example\.pdf\n\n/);
-  expect(text).toMatch(/\n\nLindenway Care\n$/);
+  expect(text).toContain(`\n\n${receiptSentences.next}\n\n${receiptSentences.call}\n\nLindenway Care\n`);
   expect(text).not.toMatch(/It replaces|Ada|nights/);
 });
 
@@ -166,6 +167,14 @@ test('no line of what was typed can pass for one of ours, however it is broken',
     `Hello${breaks.map((each) => `${each}Vacancy: forged`).join('')}\u202E ${'x'.repeat(300)}`,
   );
   for (const line of text.split('\n')) expect(line).toMatch(/^> \P{C}{1,74}$/u);
+});
+
+test.each([
+  ['Ada’s CV (2026)_final-2.pdf', 'Ada_s CV (2026)_final-2.pdf'],
+  ['www.prize.example.pdf', 'www_prize_example.pdf'],
+  [`${'Søren'.repeat(20)}.PDF`, `${'Søren'.repeat(8)}.PDF`],
+])('the name of the CV %s carries no message: %s', (name, harmless) => {
+  expect(harmlessFileName(name)).toBe(harmless);
 });
 
 test.each<[OutboxRow['kind'], number]>([

@@ -1,4 +1,5 @@
 import { structuredData } from '@/app/render/structuredData';
+import type { Job } from '@/contract/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { jobPath } from '@/lib/paths';
 import bareVacancies from '@server/vacancies/bareVacancies.json';
@@ -29,45 +30,41 @@ test.each([
   },
 );
 
-test.each([
-  [{ shifts: 'Days and nights', hours: '37.5 a week' }, 'Days and nights, 37.5 a week'],
-  [{ shifts: undefined, hours: '37.5 a week' }, '37.5 a week'],
-  [{ shifts: undefined, hours: undefined }, undefined],
-])('the working hours of %j are %j to search engines', (fields, expected) => {
-  const job = { ...samples[0]!, ...fields };
-  const html = JSON.stringify(
-    structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } }),
-  );
-  expect(/"workHours":"(.*?)"/.exec(html)?.[1]).toBe(expected);
-});
+describe('to search engines', () => {
+  const postingOf = (fields: Partial<Job>): string => {
+    const job = { ...samples[0]!, ...fields };
+    return JSON.stringify(structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } }));
+  };
 
-test.each([
-  ['£20 to £22 an hour', '"minValue":20,"maxValue":22,"unitText":"HOUR"'],
-  ['£30,000 a year', '"value":30000,"unitText":"YEAR"'],
-  ['up to £30,000 a year', '"QuantitativeValue","maxValue":30000,"unitText":"YEAR"'],
-  ['Band 5', undefined],
-])('pay %j is %s to search engines', (pay, expected) => {
-  const job = { ...samples[0]!, pay };
-  const html = JSON.stringify(
-    structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } }),
-  );
-  expect(html.includes('baseSalary')).toBe(Boolean(expected));
-  expect(html).toContain(expected ?? '"JobPosting"');
-  expect(html).toContain('"employmentUnit":{"@type":"Organization","description":"Hospital"}');
-});
+  test.each([
+    [{ shifts: 'Days and nights', hours: '37.5 a week' }, 'Days and nights, 37.5 a week'],
+    [{ shifts: undefined, hours: '37.5 a week' }, '37.5 a week'],
+    [{ shifts: undefined, hours: undefined }, undefined],
+  ])('the working hours of %j are %j', (fields, expected) => {
+    expect(/"workHours":"(.*?)"/.exec(postingOf(fields))?.[1]).toBe(expected);
+  });
 
-test.each([
-  ['Full-time', 'FULL_TIME'],
-  ['Full time', 'FULL_TIME'],
-  ['PartTime', 'PART_TIME'],
-  ['part\u2011time, nights', 'PART_TIME'],
-  ['Bank', undefined],
-])('employment type %j is %s to search engines', (employment_type, expected) => {
-  const job = { ...samples[0]!, employment_type };
-  const html = JSON.stringify(
-    structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } }),
-  );
-  expect(/"employmentType":"(\w+)"/.exec(html)?.[1]).toBe(expected);
+  test.each([
+    ['£20 to £22 an hour', '"minValue":20,"maxValue":22,"unitText":"HOUR"'],
+    ['£30,000 a year', '"value":30000,"unitText":"YEAR"'],
+    ['up to £30,000 a year', '"QuantitativeValue","maxValue":30000,"unitText":"YEAR"'],
+    ['Band 5', undefined],
+  ])('pay %j is %s', (pay, expected) => {
+    const posting = postingOf({ pay });
+    expect(posting.includes('baseSalary')).toBe(Boolean(expected));
+    expect(posting).toContain(expected ?? '"JobPosting"');
+    expect(posting).toContain('"employmentUnit":{"@type":"Organization","description":"Hospital"}');
+  });
+
+  test.each([
+    ['Full-time', 'FULL_TIME'],
+    ['Full time', 'FULL_TIME'],
+    ['PartTime', 'PART_TIME'],
+    ['part\u2011time, nights', 'PART_TIME'],
+    ['Bank', undefined],
+  ])('employment type %j is %s', (employment_type, expected) => {
+    expect(/"employmentType":"(\w+)"/.exec(postingOf({ employment_type }))?.[1]).toBe(expected);
+  });
 });
 
 test('the sample without optional fields is valid', () => {
