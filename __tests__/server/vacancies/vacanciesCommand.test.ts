@@ -64,12 +64,6 @@ test('an import that would take vacancies off the list shows them, changes nothi
   expect(await titles()).toEqual(['1 Staff Nurse', '2 Porter']);
 });
 
-test('an import without either updates a list that loses nothing', async () => {
-  await run('import', await fileOf('one.csv', header, nurse));
-  const both = await fileOf('both.csv', header, porter, nurse);
-  expect((await run('import', both)).output).toContain('1 new, 0 changed, 1 unchanged, 0 removed');
-});
-
 test('an import leaves out what is wrong, which stays as it was, and names it', async () => {
   await run('import', await fileOf('both.csv', header, nurse, porter));
   const wrong = [nurse.replace('Staff Nurse', ''), porter.replace('Porter', 'Night Porter'), ',x,,,,,'];
@@ -176,21 +170,17 @@ describe('close and reopen', () => {
 });
 
 describe('an export', () => {
-  test.each(['all.csv', 'all.JSON'])(
-    'to %s has everything, and importing it changes nothing',
-    async (name) => {
-      const { db } = await openDatabase({ dataDir: folder }, { error: fail });
-      await loadSampleVacancies({ db, now: Date.now });
-      const before = await readAllVacancies(db);
-      const file = path.join(folder, name);
-      expect((await run('export', file)).output).toBe(`Exported ${before.length} vacancies to ${file}.`);
-      expect((await run('import', file)).output).toContain(
-        `0 new, 0 changed, ${before.length} unchanged, 0 removed`,
-      );
-      expect(await readAllVacancies(db)).toEqual(before);
-      await db.destroy();
-    },
-  );
+  test('has everything, and importing it changes nothing', async () => {
+    const { db } = await openDatabase({ dataDir: folder }, { error: fail });
+    await loadSampleVacancies({ db, now: Date.now });
+    const before = await readAllVacancies(db);
+    const file = path.join(folder, 'all.JSON');
+    expect((await run('export', file)).output).toBe(`Exported ${before.length} vacancies to ${file}.`);
+    const unchanged = `0 new, 0 changed, ${before.length} unchanged, 0 removed`;
+    expect((await run('import', file)).output).toContain(unchanged);
+    expect(await readAllVacancies(db)).toEqual(before);
+    await db.destroy();
+  });
 
   test('overwrites no file, and its name tells the format', async () => {
     const file = await fileOf('mine.csv', 'my own');
@@ -206,7 +196,6 @@ test.each([
   ['no file', ['import'], 'Expected: list, close ID'],
   ['a needless argument', ['list', '1'], 'Expected: list, close ID'],
   ['two files', ['import', 'a.csv', 'b.csv'], 'Not expected: b.csv'],
-  ['two ids', ['close', '1', '2'], 'Not expected: 2'],
   ['a way to import where nothing is', ['list', '--merge'], 'Only import takes --merge and --replace'],
   ['an unknown option', ['import', 'a.csv', '--force'], "Unknown option '--force'"],
   ['both ways', ['import', 'a.csv', '--merge', '--replace'], 'Either --merge or --replace, not both'],
