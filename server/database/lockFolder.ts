@@ -14,9 +14,9 @@ export function lockFolder(dataDir: string): { release: () => void } {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     database = new Database(path.join(dataDir, 'lock.db'));
-    // Another server may be just making the table.
-    database.pragma('busy_timeout = 1000');
-    database.exec(`begin immediate; create table if not exists holder (pid integer); delete from holder;
+    // Waits, since another server may be just making the table. A prepared pragma would hold the lock after close().
+    database.exec(`pragma busy_timeout = 1000;
+      begin immediate; create table if not exists holder (pid integer); delete from holder;
       insert into holder values (${process.pid}); commit; begin immediate`);
   } catch (error) {
     const problem =
