@@ -81,13 +81,6 @@ test('a CV is let go after a day, or with a time that is still to come', async (
   expect(kept.map(Boolean)).toEqual([true, false, false]);
 });
 
-test('where the browser has no IndexedDB, a CV can be sent all the same', async () => {
-  removeDeviceDatabase();
-  await openFilledApplication();
-  submit();
-  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
-});
-
 test('closing the form by Escape keeps it; the cancel icon clears it, and Undo brings all of it back', async () => {
   await openApplication();
   await fillAndKeep();

@@ -71,14 +71,6 @@ test('a message that was sent leaves no draft, even if its answer comes after th
   await waitFor(() => expect(stored()).toBeNull());
 });
 
-test('a message that could not be sent is still kept', async () => {
-  scenarios.isCut(apiPaths.contact);
-  await typeMessage();
-  completeAndSend();
-  await screen.findByText(toasts.contactEnquiryFailed);
-  expect(stored()).toContain(MESSAGE);
-});
-
 test('a number of which the field shows a part comes back whole, and is refused rather than sent', async () => {
   const requests = recordRequests(apiPaths.contact);
   const { unmount } = await typeMessage();

@@ -57,7 +57,6 @@ export const resumeCopy = {
   help: (maxMegabytes: number) => `PDF, DOC or DOCX, at most ${maxMegabytes} MB`,
   choose: 'Choose a file, or drop it here',
   reading: 'Reading your file…',
-  chosen: (name: string) => `Chosen: ${name}`,
   stillChosen: (problem: string, name: string) => `${problem}. ${name} is still chosen.`,
   /** After the advice to mail it to the recruiter. */
   address: (problem: string) => `${problem}: ${provider.recruitmentEmail}`,

@@ -9,7 +9,7 @@ type CheckboxFieldProps = {
   name: string;
   label: ReactNode;
   isRequired?: boolean;
-  helperText?: string;
+  helperText?: string | undefined;
 };
 
 /** A checkbox with its message below. */

@@ -9,7 +9,6 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Field } from '@/ui/field/Field';
 import { focusRing } from '@/ui/focusRing';
 import { Icon } from '@/ui/Icon';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FieldMessage } from './FieldFrame';
 import { resumeCopy } from '@/content/formKit';
 import { deleteResume, keepResume, readResume as readKept, type DraftName } from './draft';
@@ -37,7 +36,7 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
   /** The file that was chosen last, whichever is read last; undefined after Remove. */
   const latest = useRef<File>(undefined);
   const file = field.value instanceof File ? field.value : undefined;
-  const [labelId, wordsId, statusId] = [`${id}-label`, `${id}-words`, `${id}-chosen`];
+  const [labelId, wordsId] = [`${id}-label`, `${id}-words`];
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -74,7 +73,6 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
           {...{ id, type: 'file', name, accept: RESUME_EXTENSIONS.join(','), 'aria-required': true, ...aria }}
           // Its name includes the visible words, so that speech input finds it by them.
           aria-labelledby={`${labelId} ${wordsId}`}
-          aria-describedby={`${aria['aria-describedby']} ${statusId}`}
           ref={(node) => {
             input.current = node;
             field.ref(node);
@@ -86,17 +84,15 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
           }}
         />
         <Icon icon={file ? FileText : Upload} />
-        <span id={wordsId}>{file?.name ?? (isReading ? resumeCopy.reading : resumeCopy.choose)}</span>
+        <span role="status" id={wordsId}>
+          {isReading ? resumeCopy.reading : (file?.name ?? resumeCopy.choose)}
+        </span>
         {file && (
           <IconButton aria-label={resumeCopy.remove(file.name)} onClick={remove}>
             <Icon icon={X} size={20} />
           </IconButton>
         )}
       </Zone>
-      {/* The input itself is emptied, so it has no file to name. */}
-      <VisuallyHidden role="status" id={statusId}>
-        {isReading ? resumeCopy.reading : file && resumeCopy.chosen(file.name)}
-      </VisuallyHidden>
       {/* The file is read after the focus has come back to the input. */}
       <FieldMessage {...{ id, error }} helperText={help} isAlert={error !== fieldMessages.resumeRequired} />
     </Field>

@@ -70,7 +70,7 @@ const RememberMe = () => {
     <CheckboxField
       name="rememberMe"
       label={labels.rememberMe}
-      {...(isTicked && { helperText: labels.rememberMeHelp })}
+      helperText={isTicked ? labels.rememberMeHelp : undefined}
     />
   );
 };
