@@ -5,19 +5,14 @@ const refuse = () => {
 };
 
 describe('the storage of the device', () => {
-  it('keeps, lists and forgets', () => {
+  it('keeps, lists and forgets; what goes with the tab is in its own', () => {
     deviceStorage.set('username', 'Adaeze');
+    deviceStorage.set('lindenway.tab.draft.contactEnquiry', '{}');
     expect(deviceStorage.get('username')).toBe('Adaeze');
-    expect(deviceStorage.keys()).toEqual(['username']);
+    expect(Object.keys(localStorage)).toEqual(['username']);
+    expect(deviceStorage.keys()).toEqual(['username', 'lindenway.tab.draft.contactEnquiry']);
     deviceStorage.remove('username');
     expect(deviceStorage.get('username')).toBeNull();
-  });
-
-  it('puts what goes with the tab into its own storage', () => {
-    deviceStorage.set('lindenway.tab.draft.contactEnquiry', '{}');
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(Object.keys(sessionStorage)).toEqual(['lindenway.tab.draft.contactEnquiry']);
-    expect(deviceStorage.keys()).toEqual(['lindenway.tab.draft.contactEnquiry']);
   });
 
   it.each([

@@ -1,9 +1,7 @@
 import { PASSWORD_MIN_LENGTH, PASSWORD_SPECIALS } from './limits';
 
-export type PasswordRule = { line: string; isMet: (password: string) => boolean };
-
 /** The four lines of the instruction panel, each with its check (docs/behaviour.md, section 5). */
-export const passwordRules: readonly PasswordRule[] = [
+export const passwordRules: readonly { line: string; isMet: (password: string) => boolean }[] = [
   {
     line: 'At least 8 characters—the longer, the better.',
     isMet: (password) => password.length >= PASSWORD_MIN_LENGTH,
