@@ -24,7 +24,7 @@ export function Expandable({ heading, isOpen, onToggle, role = 'region', childre
   return (
     <Accordion
       expanded={isOpen}
-      slots={{ root: Ruled, transition: AccordionFold }}
+      slots={{ root: Ruled, transition: Fold }}
       slotProps={{ region: { role }, transition: { onFound: () => onToggle(true) } }}
     >
       <Summary
@@ -43,24 +43,16 @@ export function Expandable({ heading, isOpen, onToggle, role = 'region', childre
   );
 }
 
-type AccordionFoldProps = { in: boolean; onFound: () => void; children: ReactNode };
-
-const AccordionFold = ({ in: isOpen, onFound, children }: AccordionFoldProps) => (
-  <Fold isOpen={isOpen} onFound={onFound}>
-    {children}
-  </Fold>
-);
-
 type FoldProps = {
   id?: string;
   className?: string;
-  isOpen: boolean;
+  in: boolean;
   onFound: () => void;
   children: ReactNode;
 };
 
 /** What a button opens and closes. `onFound`: find in page, or a link, has found something in it. */
-export function Fold({ isOpen, onFound, ...rest }: FoldProps) {
+export function Fold({ id, className, in: isOpen, onFound, children }: FoldProps) {
   const element = useRef<HTMLDivElement>(null);
   // At once, because the browser scrolls to what it has found as soon as it has said so.
   const open = useEffectEvent(() => flushSync(onFound));
@@ -76,7 +68,11 @@ export function Fold({ isOpen, onFound, ...rest }: FoldProps) {
       closed.removeEventListener('beforematch', onMatch);
     };
   }, [isOpen]);
-  return <Folding ref={element} data-open={isOpen} {...rest} />;
+  return (
+    <Folding ref={element} id={id} className={className} data-open={isOpen}>
+      {children}
+    </Folding>
+  );
 }
 
 declare module '@mui/material/Accordion' {

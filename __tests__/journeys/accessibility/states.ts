@@ -64,12 +64,6 @@ export const states: State[] = [
     },
   },
   {
-    name: 'an open select',
-    width: 1440,
-    address: '/JobsPage',
-    open: (page) => page.getByLabel('Sort by').click(),
-  },
-  {
     name: 'an open drawer of filters',
     width: 390,
     address: '/JobsPage',

@@ -41,7 +41,7 @@ export function FoldedOnPhones({ heading, ids, children }: FoldedOnPhonesProps) 
           heading
         )}
       </Typography>
-      <Folded id={id} isOpen={isOpen || !isPhone} onFound={() => setOpen(true)}>
+      <Folded id={id} in={isOpen || !isPhone} onFound={() => setOpen(true)}>
         {children}
       </Folded>
     </>
