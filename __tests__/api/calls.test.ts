@@ -138,13 +138,6 @@ describe('a vacancy', () => {
     expect([...new URL(requests[0]?.url ?? '').searchParams]).toEqual([['id', id]]);
   });
 
-  it('of which nothing but the id can be read is called after it, and its faults are logged', async () => {
-    scenarios.answers(apiPaths.jobDetails, 200, { id: '102', job_title: {}, pay: [{}] });
-    const { result } = call(() => useGetJobQuery('102'));
-    await waitFor(() => expect(result.current.data).toMatchObject({ job_title: 'Vacancy 102' }));
-    expectLogged(/job_title could not be read.*pay could not be read/s);
-  });
-
   it.each([{ job: makeJob() }, { job_title: ' ' }, [], '<h1>Bad gateway</h1>'])(
     'is not the answer %j: that has failed, and is logged',
     async (answer) => {

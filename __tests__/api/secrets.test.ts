@@ -1,13 +1,9 @@
 import { dispatched, shown } from '@test/devTools';
-import { act, waitFor } from '@testing-library/react';
 import { useLoginMutation, useRegisterMutation, useResetPasswordMutation } from '@/api/accountsApi';
 import { applicationsApi } from '@/api/applicationsApi';
-import { useGetJobsQuery } from '@/api/jobsApi';
 import { apiPaths } from '@/contract/paths';
-import { useRetry } from '@/features/jobs/list/useRetry';
-import { account, application, call, reset, send } from '@test/calls';
-import { recordRequests, scenarios } from '@test/network';
-import { expectLogged } from '@test/problems';
+import { account, application, reset, send } from '@test/calls';
+import { scenarios } from '@test/network';
 
 /** Everything there is to see in a value, with files and requests named. */
 const visible = (value: unknown) =>
@@ -53,24 +49,5 @@ describe('the secrets of a call', () => {
     expect(shown.some(({ type }) => type.endsWith('/rejected'))).toBe(true);
     expect(visible(shown)).not.toMatch(secrets);
     expect(visible(store.getState())).not.toMatch(secrets);
-  });
-});
-
-describe('a call that fails', () => {
-  it('is made again by itself when it reads, and never when it sends', async () => {
-    scenarios.isCut(apiPaths.register);
-    scenarios.answers(apiPaths.jobs, 503);
-    const [reads, writes] = [recordRequests(apiPaths.jobs), recordRequests(apiPaths.register)];
-    const { result } = call(() => {
-      const jobs = useGetJobsQuery(undefined, { refetchOnReconnect: true });
-      useRetry(jobs);
-      return useRegisterMutation()[0];
-    });
-    await act(async () => result.current(account));
-    await waitFor(() => expect(reads).toHaveLength(2));
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(reads).toHaveLength(3));
-    expect(writes).toHaveLength(1);
-    expectLogged(/vacancies could not be loaded/);
   });
 });

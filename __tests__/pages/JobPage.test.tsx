@@ -153,16 +153,6 @@ test('a vacancy whose closing date is more than two days ago says that it has cl
   expect(screen.queryByRole('heading', { name: 'After you apply' })).not.toBeInTheDocument();
 });
 
-test('the page names its days as the card does, in UTC, and takes applications until the last of them', async () => {
-  const dates = { posted_at: '2026-06-30T23:30:00Z', closes_at: '2099-06-30' };
-  scenarios.answers(apiPaths.jobDetails, 200, makeJob(dates));
-  await open();
-  expect(screen.getByText('30 Jun 2026')).toBeInTheDocument();
-  expect(screen.getByText('30 Jun 2099')).toBeInTheDocument();
-  expect(apply()).toBeEnabled();
-  expect(screen.queryByText(/has closed/)).not.toBeInTheDocument();
-});
-
 test('the page lists the facts that the vacancy has, each under its name', async () => {
   const facts = {
     location: 'Camden',
@@ -171,6 +161,7 @@ test('the page lists the facts that the vacancy has, each under its name', async
     shifts: ['Days', 'nights'],
     hours: '12',
     sponsorship: false,
+    closes_at: '2099-06-30T23:30:00Z',
   };
   scenarios.answers(apiPaths.jobDetails, 200, { ...makeJob(), ...facts });
   await open();
@@ -183,6 +174,7 @@ test('the page lists the facts that the vacancy has, each under its name', async
       ['Shifts', 'Days, nights'],
       ['Hours', '12'],
       ['Visa sponsorship', 'Not offered'],
+      ['Closes', '30 Jun 2099'],
     ]),
   );
   expect(shown.map(([term]) => term)).not.toContain('Posted');
@@ -193,18 +185,6 @@ test('a vacancy still shows "Applied" once it has closed', async () => {
   localStorage.setItem('applied_101', 'true');
   await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'], receipts: [] } } });
   expect(screen.getAllByRole('button', { name: 'Applied' })[0]).toBeDisabled();
-});
-
-test('a vacancy which is gone says that it has closed, waits no more, and leads on', async () => {
-  scenarios.answers(apiPaths.jobDetails, 410, { msg: 'This vacancy has closed.' });
-  await renderApp(jobPath('999'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('It has closed and takes no more applications.');
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' }),
-  ).toBeInTheDocument();
-  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Porter (1)' })).toBeInTheDocument();
-  expectLogged(/vacancy 999 could not be loaded/);
 });
 
 test('a link that was cut badly out of a mail opens its vacancy', async () => {

@@ -10,15 +10,6 @@ const cards = () => within(screen.getByRole('list', { name: 'Vacancies' })).getA
 const more = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const moreButton = () => screen.queryByRole('button', { name: /^Show \d+ more/ });
 
-test('the list shows twenty vacancies of a hundred, and twenty more at each press', async () => {
-  serve(many(100));
-  await openList();
-  await showing(100);
-  expect(cards()).toHaveLength(20);
-  more('Show 20 more (80 left)');
-  await waitFor(() => expect(cards()).toHaveLength(40));
-});
-
 test('the button goes with the last vacancies, and the focus to the first that it has added', async () => {
   serve(many(30));
   await openList();

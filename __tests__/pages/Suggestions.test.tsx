@@ -91,14 +91,3 @@ test('the home page fetches the vacancies for it once a box is used; a pressed o
   expect(requests).toHaveLength(1);
   expect(new URL(requests[0]!.url).search).toBe('');
 });
-
-test('the boxes of a vacancy that was opened by its address fetch the vacancies once something is typed', async () => {
-  const requests = recordRequests(apiPaths.jobs);
-  const { user } = await renderApp('/job/101');
-  await screen.findByRole('button', { name: 'Back to careers' });
-  await user.click(title());
-  expect(requests).toHaveLength(0);
-  await user.type(title(), 'hos');
-  expect(await screen.findByRole('option', { name: 'Hospital Porter' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Description' })).toBeInTheDocument();
-});

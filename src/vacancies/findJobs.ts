@@ -13,6 +13,7 @@ import {
   normaliseText,
   type FilterGroup,
 } from './filterGroups';
+import { roleWords } from './jobFields';
 import { HIGHEST_PAY, type Filters } from './filters';
 import { findPlaces, narrowing, readPlace, type StatedPlace } from './places';
 import { wordsOf } from './words';
@@ -35,7 +36,7 @@ export type Entry = {
   job: Job;
   /** What the text is looked for in, as `normaliseText` leaves it. */
   text: string;
-  /** The words of the title up to its first comma, which name the work, each with a blank on either side. */
+  /** The words that name the work, each with a blank on either side. */
   role: string;
   /** 0 without a date, or with text that is no date. */
   postedAt: number;
@@ -65,7 +66,7 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
 const toEntry = (job: Job): Entry => ({
   job,
   text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
-  role: ` ${wordsOf(job.job_title.replace(/,.*/s, '')).join(' ')} `,
+  role: ` ${roleWords(job).join(' ')} `,
   postedAt: timeOf(job.posted_at) ?? 0,
   boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
 });

@@ -23,8 +23,8 @@ export function findMore(
   const allowed = new Set(findJobs(index, { ...filters, search: '', location: '' }, now).jobs);
   const listed = new Set(found.jobs);
   const more = moreIndex.find(
-    filters.search,
-    filters.location,
+    filters,
+    index.places,
     (job) => allowed.has(job),
     (job) => listed.has(job),
   );

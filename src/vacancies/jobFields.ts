@@ -1,6 +1,7 @@
 import type { Job } from '@/contract/jobs';
 import { offersSponsorship } from './filterGroups';
 import { readPay } from './pay';
+import { wordsOf } from './words';
 
 /** Where words are found, the fields that say most of the work first, each with what a word in it counts: a title names the work. */
 export const fieldWeights = {
@@ -18,26 +19,21 @@ export type Field = keyof typeof fieldWeights;
 export const fields = Object.keys(fieldWeights) as Field[];
 
 /** What a vacancy says in a field; blank where it says nothing. */
-export function fieldText(job: Job, field: Field): string {
-  switch (field) {
-    case 'title':
-      return job.job_title;
-    case 'types':
-      return `${job.employment_type}, ${job.job_type}`;
-    case 'shifts':
-      return [job.shifts, job.hours].filter(Boolean).join(', ');
-    case 'workplace':
-      return job.workplace ?? '';
-    case 'pay':
-      return job.pay ?? '';
-    case 'sector':
-      return job.Sector;
-    case 'sponsorship':
-      return offersSponsorship(job) ? 'visa sponsorship' : '';
-    case 'description':
-      return `${job.description}\n${job.Experience}`;
-  }
-}
+export const fieldText = (job: Job, field: Field): string => fieldTexts[field](job) ?? '';
+
+const fieldTexts: Record<Field, (job: Job) => string | undefined> = {
+  title: (job) => job.job_title,
+  sponsorship: (job) => (offersSponsorship(job) ? 'visa sponsorship' : undefined),
+  shifts: ({ shifts, hours }) => [shifts, hours].filter(Boolean).join(', '),
+  types: (job) => `${job.employment_type}, ${job.job_type}`,
+  workplace: (job) => job.workplace,
+  pay: (job) => job.pay,
+  sector: (job) => job.Sector,
+  description: (job) => `${job.description}\n${job.Experience}`,
+};
+
+/** The words of a title up to its first comma, which name the work. */
+export const roleWords = (job: Job): string[] => wordsOf(job.job_title.replace(/,.*/s, ''));
 
 /** Whether a vacancy pays so much: by the hour, the day or week, or the year, whichever the amount is likely to be. */
 export function paysAtLeast({ pay }: Job, least: number): boolean {

@@ -1,12 +1,12 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Job } from '@/contract/jobs';
+import type { Filters } from './filters';
 import {
   areaName,
   distanceTo,
   findPlaces,
   KILOMETRES_IN_A_MILE,
   narrowing,
-  readPlace,
   type StatedPlace,
 } from './places';
 import { fields, fieldText, fieldWeights, paysAtLeast, type Field } from './jobFields';
@@ -23,12 +23,13 @@ export type Reason =
 
 export type Ranked = { job: Job; reasons: readonly Reason[] };
 
+type Boxes = Pick<Filters, 'search' | 'location'>;
 type JobTest = (job: Job) => boolean;
 
 /** The words of a vacancy's field that a part of the search was found in: so many from the first on. */
 type Match = { part: Part; field: Field; points: number; isOwn: boolean; first: number; size: number };
 type Matched = {
-  candidates: readonly { job: Job; score: number; matches: readonly Match[] }[];
+  candidates: readonly { job: Job; matches: readonly Match[] }[];
   weights: ReadonlyMap<Part, number>;
 };
 
@@ -38,8 +39,6 @@ const facts = fields.filter((field) => field !== 'description');
 const NEAR = 16;
 /** A word that so many descriptions have says little: it is not indexed in further ones, which keeps a search fast. */
 const COMMON = 500;
-/** With so many vacancies that have the words elsewhere, those that have them in their descriptions alone are left out. */
-const ENOUGH = 10;
 /** How many are named. */
 const MOST = 10;
 /** How many vacancies that have some of the words are looked at closely. */
@@ -60,24 +59,18 @@ const POINTS_BY_SYNONYM = 0.8;
 const SHARE_FOR_PAY = 1;
 /** For lying in the place that was asked for: makes up for a word that is missing, not for the work. */
 const SHARE_FOR_PLACE = 0.25;
-/** The words side by side as they were typed: half of what a title gives. */
-const POINTS_FOR_PHRASE = 5;
 /** For each kilometre: five are as bad as missing the title. */
 const POINTS_LOST_A_KILOMETRE = 2;
-/** MiniSearch's scores go into the hundreds: they decide only where all else is equal. */
-const SCORE_SCALE = 1 / 100;
 
 /**
  * The vacancies, indexed for what the specified search does not find: word forms, synonyms, typos, places among the words, pay, shifts
  * and descriptions.
  */
 export class MoreIndex {
-  private indexed = 0;
   private readonly stems = new Map<string, string>();
   private readonly knownStems = new Set<string>();
   private readonly commonness = new Map<string, number>();
   private readonly texts = new Map<Job, Partial<Record<Field, string>>>();
-  private readonly places = new Map<string, StatedPlace>();
   private readonly search = new MiniSearch<{ id: number; job: Job }>({
     fields,
     extractField: ({ id, job }, name) => (name === 'id' ? String(id) : fieldText(job, name as Field)),
@@ -92,82 +85,60 @@ export class MoreIndex {
     this.jobs = jobs;
   }
 
-  /**
-   * Indexes vacancies until the time is over.
-   * @returns whether all are indexed
-   */
-  addUntil(isOver: () => boolean): boolean {
-    for (; this.indexed < this.jobs.length && !isOver(); this.indexed++) {
-      const job = this.jobs[this.indexed];
-      if (!job) continue;
-      this.search.add({ id: this.indexed, job });
-      if (job.location && !this.places.has(job.location))
-        this.places.set(job.location, readPlace(job.location));
-    }
-    return this.indexed === this.jobs.length;
+  addAll(): void {
+    this.search.addAll(this.jobs.map((job, id) => ({ id, job })));
+  }
+
+  /** The same, a few at a time, between which the page answers. */
+  addAllAsync(): Promise<void> {
+    return this.search.addAllAsync(this.jobs.map((job, id) => ({ id, job })));
   }
 
   /**
    * The vacancies that may fit, best first: those with all parts of the search before those with some, in the place before near it, words
    * in the title before others.
+   * @param places those that the vacancies carry
    * @param isAllowed whether the boxes let a vacancy through
    * @param isListed whether it stands in the list: these are left out, but the others are measured by them
    */
-  find(text: string, placeBox: string, isAllowed: JobTest, isListed: JobTest): Ranked[] {
-    const {
-      parts,
-      without,
-      place: placeInText,
-      pay,
-    } = readSearch(narrowing(text), (word) => this.correct(word));
-    const place = areaName(narrowing(placeBox) || placeInText);
+  find(boxes: Boxes, places: readonly StatedPlace[], isAllowed: JobTest, isListed: JobTest): Ranked[] {
+    const read = readSearch(narrowing(boxes.search), (word) => this.correct(word));
+    const { parts, without, pay } = read;
+    const place = areaName(narrowing(boxes.location) || read.place);
     if (parts.length + without.length === 0 && !place && pay === undefined) return [];
-    const where = this.whereabouts(place);
+    const where = whereabouts(place, places);
     const unwanted = this.having(without);
     const lacks: Reason[] = without.map(({ own }) => ({ kind: 'without', words: own.words }));
-    const whole = this.stemsOf(text);
     const { candidates, weights } = this.match(
       parts,
       (job) => isAllowed(job) && !unwanted.has(job) && where(job) !== undefined,
     );
-    const ranked = candidates.flatMap(({ job, score, matches }) => {
+    const ranked = candidates.flatMap(({ job, matches }) => {
       const at = where(job);
       if (!at) return [];
-      const found = this.rate(job, matches, weights, whole);
+      const found = rate(matches, weights);
       const isPaid = pay === undefined ? undefined : paysAtLeast(job, pay);
       if (parts.length > 0 ? matches.length === 0 : isPaid === false) return [];
       const reasons: Reason[] = [...lacks, ...at.reasons];
       if (isPaid && pay !== undefined) reasons.push({ kind: 'pay', least: pay });
       if (matches.length + reasons.length === 0) return [];
-      const isTelling = matches.length === 0 || matches.some(({ field }) => field !== 'description');
-      // In the place that was asked for, a vacancy may lack a part of the rest, but not be other work that speaks of it.
-      const isInPlace = isTelling && at.reasons.some(({ kind }) => kind === 'in');
+      const isInPlace = at.reasons.some(({ kind }) => kind === 'in');
       const share = found.share + (isPaid ? SHARE_FOR_PAY : 0) + (isInPlace ? SHARE_FOR_PLACE : 0);
-      const points = found.points + score * SCORE_SCALE - at.away * POINTS_LOST_A_KILOMETRE;
-      return [{ job, matches, reasons, share, isTelling, points }];
+      const points = found.points - at.away * POINTS_LOST_A_KILOMETRE;
+      return [{ job, matches, reasons, share, points }];
     });
     const most = Math.max(...ranked.map(({ share }) => share));
-    const fitting = ranked.filter(({ share }) => share >= most * LEAST_SHARE);
-    const telling = fitting.filter(({ isTelling }) => isTelling);
-    const mostTelling = Math.max(...telling.map(({ share }) => share));
-    // A word of a description counts where few have it elsewhere, or those that have are worse.
-    return fitting
-      .filter(
-        ({ job, isTelling, share }) =>
-          !isListed(job) && (isTelling || telling.length < ENOUGH || share > mostTelling),
-      )
-      .toSorted(
-        (a, b) => b.share - a.share || Number(b.isTelling) - Number(a.isTelling) || b.points - a.points,
-      )
+    return ranked
+      .filter(({ job, share }) => !isListed(job) && share >= most * LEAST_SHARE)
+      .toSorted((a, b) => b.share - a.share || b.points - a.points)
       .slice(0, MOST)
       .map(({ job, matches, reasons }) => ({ job, reasons: [...wordsFound(job, matches), ...reasons] }));
   }
 
   /** The vacancies that have any of the parts, with what each has of them, and how much each part tells: the fewer have it, the more. */
   private match(parts: readonly Part[], isAllowed: JobTest): Matched {
-    const all = this.candidates(parts).map(({ job, score }) => ({
+    const all = this.candidates(parts).map((job) => ({
       job,
-      score,
       matches: parts.flatMap((part) => this.bestMatch(job, part) ?? []),
     }));
     const isFound = (part: Part) => all.some(({ matches }) => matches.some((match) => match.part === part));
@@ -186,8 +157,8 @@ export class MoreIndex {
   }
 
   /** The vacancies that have any of the words, those with the most telling ones first; all of them where no word is sought. */
-  private candidates(parts: readonly Part[]): { job: Job; score: number }[] {
-    if (parts.length === 0) return this.jobs.map((job) => ({ job, score: 0 }));
+  private candidates(parts: readonly Part[]): readonly Job[] {
+    if (parts.length === 0) return this.jobs;
     const stems = parts.flatMap((part) => phrasesOf(part).flatMap((phrase) => phrase.stems));
     return this.searchStems([...new Set(stems)], {}).slice(0, CLOSELY);
   }
@@ -201,32 +172,13 @@ export class MoreIndex {
         );
       return having(having(['shifts', 'sponsorship']).length > 0 ? facts : fields);
     });
-    return new Set(found.map(({ job }) => job));
+    return new Set(found);
   }
 
-  private searchStems(stems: readonly string[], options: SearchOptions): { job: Job; score: number }[] {
+  private searchStems(stems: readonly string[], options: SearchOptions): Job[] {
     return this.search
       .search(stems.join(' '), { tokenize: (text) => text.split(' '), ...options })
-      .flatMap(({ id, score }) => {
-        const job = this.jobs[Number(id)];
-        return job ? [{ job, score }] : [];
-      });
-  }
-
-  private rate(job: Job, matches: readonly Match[], weights: Matched['weights'], whole: string) {
-    let points = 0;
-    let share = 0;
-    for (const match of matches) {
-      points += match.points / weights.size;
-      share +=
-        (weights.get(match.part) ?? 0) *
-        (match.field === 'description' ? IN_DESCRIPTION : 1) *
-        (match.isOwn ? 1 : BY_SYNONYM);
-    }
-    if (weights.size > 1 && fields.some((field) => this.textOf(job, field).includes(` ${whole} `)))
-      points += POINTS_FOR_PHRASE;
-    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    return { share: all > 0 ? share / all : 0, points };
+      .flatMap(({ id }) => this.jobs[Number(id)] ?? []);
   }
 
   /** The field that says most with the words themselves, or a little less with others for them. */
@@ -249,23 +201,6 @@ export class MoreIndex {
       }
     }
     return best;
-  }
-
-  /** Says of a vacancy how far it is from a place; undefined where it is too far. */
-  private whereabouts(place: string): (job: Job) => { away: number; reasons: Reason[] } | undefined {
-    const here = { away: 0, reasons: [] };
-    if (!place || this.places.size === 0) return () => here;
-    const inside = findPlaces([...this.places.values()], place);
-    const distance = distanceTo(place);
-    return ({ location }) => {
-      const stated = location && this.places.get(location);
-      if (!stated) return here;
-      if (inside.has(stated.text)) return { away: 0, reasons: [{ kind: 'in', place }] };
-      const away = distance(stated) ?? Infinity;
-      return away <= NEAR
-        ? { away: 1 + away, reasons: [{ kind: 'near', place, miles: away / KILOMETRES_IN_A_MILE }] }
-        : undefined;
-    };
   }
 
   /** The word that was meant: itself where vacancies have it in any form, a word that it begins, or the closest with few typos. */
@@ -310,6 +245,39 @@ export class MoreIndex {
   private stem(word: string): string {
     return this.stems.get(word) ?? stemOf(word);
   }
+}
+
+function rate(matches: readonly Match[], weights: Matched['weights']) {
+  let points = 0;
+  let share = 0;
+  for (const match of matches) {
+    points += match.points / weights.size;
+    share +=
+      (weights.get(match.part) ?? 0) *
+      (match.field === 'description' ? IN_DESCRIPTION : 1) *
+      (match.isOwn ? 1 : BY_SYNONYM);
+  }
+  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return { share: all > 0 ? share / all : 0, points };
+}
+
+type Whereabouts = (job: Job) => { away: number; reasons: readonly Reason[] } | undefined;
+
+/** Says of a vacancy how far it is from a place; undefined where it is too far. */
+function whereabouts(place: string, places: readonly StatedPlace[]): Whereabouts {
+  const here = { away: 0, reasons: [] };
+  if (!place) return () => here;
+  const inside = findPlaces(places, place);
+  const distance = distanceTo(place);
+  const byText = new Map(places.map((stated) => [stated.text, stated]));
+  return ({ location = '' }) => {
+    const stated = byText.get(location);
+    if (!stated) return here;
+    if (inside.has(location)) return { away: 0, reasons: [{ kind: 'in', place }] };
+    const away = distance(stated) ?? Infinity;
+    if (away > NEAR) return undefined;
+    return { away: 1 + away, reasons: [{ kind: 'near', place, miles: away / KILOMETRES_IN_A_MILE }] };
+  };
 }
 
 const phrasesOf = ({ own, others }: Part): readonly Phrase[] => [own, ...others];

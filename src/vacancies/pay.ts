@@ -1,5 +1,7 @@
 /** What a vacancy pays, in pounds. "Up to £20 an hour" has no least, "from £20" and "£20+" have no most. */
 export type Pay = {
+  /** As it was found, without the commas of thousands. */
+  text: string;
   least: number | undefined;
   most: number | undefined;
   per: 'hour' | 'day' | 'week' | 'month' | 'year';
@@ -9,9 +11,9 @@ export type Pay = {
 
 const FULL_WEEK = 37.5;
 
-// An amount, perhaps a second one, and the time that it is for: each is optional here, and readPay asks for a pound sign or a time.
+// An amount, perhaps a second one, and the time that it is for: each is optional here, and findPay asks for a pound sign, "k" or a time.
 const payText =
-  /(?:(up to|from)\s*)?(£\s*)?(?<![\d.])(\d+(?:\.\d+)?)\s*(k\b)?(?:\s*(?:[-–—]|to)\s*£?\s*(\d+(?:\.\d+)?)\s*(k\b)?|\s*(\+))?\s*(?:(?:an?|per|p\.?|\/)\s*(hour|hr|h|day|d|week|wk|month|year|yr|annum|a)\b)?/gi;
+  /(?:(up to|from)\s*)?(£\s*)?(?<![\d.])(\d+(?:\.\d+)?)\s*(k\b)?(?:\s*(?:[-–—]|to)\s*£?\s*(\d+(?:\.\d+)?)\s*(k\b)?|\s*(\+))?\s*(?:(?:an?|per|p[./]?|\/)\s*(hour|hr|h|day|d|week|wk|month|year|yr|annum|a)\b)?/gi;
 
 /**
  * Reads a pay such as "Band 5, £38,400 to £46,700 a year", "£15.20 an hour, and £68 for a sleep-in night" or "£30-35k per annum". Of
@@ -19,20 +21,24 @@ const payText =
  * @returns undefined if the text names no amount, or does not say for how long
  */
 export function readPay(text: string): Pay | undefined {
+  const pay = findPay(text);
+  return pay?.per && { ...pay, per: pay.per };
+}
+
+/** The same, but "£150" may be for any time. */
+export function findPay(text: string): (Omit<Pay, 'per'> & Partial<Pay>) | undefined {
   for (const match of text.replaceAll(/(?<=\d),(?=\d{3})/g, '').matchAll(payText)) {
-    const [, bound, pound, first, firstK, second, secondK, plus, time] = match;
-    if (!pound && !time) continue;
+    const [all, bound, pound, first, firstK, second, secondK, plus, time] = match;
+    if (!pound && !firstK && !time) continue;
     const start = Number(first) * ((firstK ?? (Number(first) < 1000 && secondK)) ? 1000 : 1);
     const end = second ? Number(second) * (secondK ? 1000 : 1) : start;
-    const per = time ? unitOf(time) : likelyUnit(start);
-    return (
-      per && {
-        least: /^up/i.test(bound ?? '') ? undefined : start,
-        most: /^from/i.test(bound ?? '') || plus ? undefined : end,
-        per,
-        weeklyHours: Number(/for (\d+(?:\.\d+)?) hours a week/.exec(text)?.[1] ?? FULL_WEEK),
-      }
-    );
+    return {
+      text: all,
+      least: /^up/i.test(bound ?? '') ? undefined : start,
+      most: /^from/i.test(bound ?? '') || plus ? undefined : end,
+      per: time ? unitOf(time) : likelyUnit(start),
+      weeklyHours: Number(/for (\d+(?:\.\d+)?) hours a week/.exec(text)?.[1] ?? FULL_WEEK),
+    };
   }
   return undefined;
 }

@@ -30,7 +30,7 @@ export const NEARBY =
   /\b(?:(?:around|close to|local to|near(?:est)?(?: to)?) (?:here|home|me|us)|near ?by|(?:in )?my (?:area|location|town)|(?:within )?walking distance|^(?:within |up to )?\d+ ?(?:km|kilomet|mi)\w*(?: (?:from|of) (?:here|home|me|us))?$)\b/i;
 
 const ANYTHING =
-  /^\s*(?:any(?:where)?|everywhere|(?:(?:any|all) )?(?:areas?|jobs?|locations?|places?|vacanc(?:y|ies)))?(?: ?(?:in )?(?:the )?(?:england|uk))?\s*$/i;
+  /^\s*(?:all|any(?:where)?|everywhere|no preference|(?:(?:any|all) )?(?:areas?|jobs?|locations?|places?|vacanc(?:y|ies)))?(?: ?(?:in )?(?:the )?(?:england|uk))?\s*$/i;
 
 /** What a text of either box narrows the list to; blank where that is nothing, as for "jobs near me" and "anywhere". */
 export const narrowing = (text: string): string => text.replace(NEARBY, '').replace(ANYTHING, '').trim();
@@ -43,11 +43,8 @@ export const narrowing = (text: string): string => text.replace(NEARBY, '').repl
 export function findPlaces(stated: readonly StatedPlace[], sought: string): ReadonlySet<string> {
   const { centres, radius } = readArea(sought);
   const found = centres.flatMap((centre) => {
-    for (const isThere of readSought(centre, stated)) {
-      const there = stated.filter(isThere);
-      if (there.length > 0) return there;
-    }
-    return [];
+    const readings = readSought(centre).map((isThere) => stated.filter(isThere));
+    return readings.find(({ length }) => length > 0) ?? [];
   });
   if (radius > 0) {
     const distance = distanceTo(sought);
@@ -61,7 +58,7 @@ export const KILOMETRES_IN_A_MILE = 1.61;
 /** "Within 5 miles of Croydon and Sutton" names two places, "Kensington and Chelsea" one. The radius is in kilometres. */
 function readArea(sought: string): { centres: readonly string[]; radius: number } {
   const [around = '', number = 0, unit = ''] =
-    /(?:\b(?:within|up to)|\+)? ?\b(\d+) ?(mi|mi?les?|kms?|kilomet(?:er|re)s?)\b(?: (?:around|away|from|of))*/i.exec(
+    /(?:\b(?:within|up to)(?: an?)?|\+)? ?\b(\d+) ?(mi(?:les?)?|kms?|kilomet(?:er|re)s?)\b(?: (?:around|away|from|of|radius))*/i.exec(
       sought,
     ) ?? [];
   const area = sought.replace(around, '').trim();
@@ -118,8 +115,8 @@ export const nameOfPlace = ({ text }: StatedPlace): string => text.split(',')[0]
 
 type IsThere = (stated: StatedPlace) => boolean;
 
-/** What the text may mean, the likeliest first; each is tried where those before it give nothing. */
-function readSought(sought: string, stated: readonly StatedPlace[]): IsThere[] {
+/** What the text may mean, the likeliest first; each counts where those before it give nothing. */
+function readSought(sought: string): IsThere[] {
   const code = readPostcode(sought);
   if (code) return [liesIn(new Set([code]))];
   const words = ` ${placeWords(sought)}`;
@@ -131,7 +128,10 @@ function readSought(sought: string, stated: readonly StatedPlace[]): IsThere[] {
   return [
     either(liesIn(districtsNamed((name) => key.length > 2 && name.startsWith(key))), beginsWord),
     ({ text: all }) => normaliseText(all).includes(text),
-    misspelt(sought, stated),
+    either(
+      liesIn(namesLike(key)),
+      (place) => key.length >= SHORT && isOneTypoFrom(key, keyOf(nameOfPlace(place))),
+    ),
   ];
 }
 
@@ -145,15 +145,6 @@ const liesIn =
   (wanted: ReadonlySet<string>): IsThere =>
   ({ districts: codes }) =>
     codes.size > 0 && [...codes].filter((code) => wanted.has(code)).length >= codes.size / 2;
-
-/** Names are compared with one letter wrong, missing, too many, or two in the wrong order. */
-function misspelt(sought: string, stated: readonly StatedPlace[]): IsThere {
-  const key = keyOf(sought);
-  if (key.length < SHORT) return () => false;
-  const known = liesIn(namesLike(key));
-  const misread = new Set(stated.filter((place) => isOneTypoFrom(key, keyOf(nameOfPlace(place)))));
-  return either(known, (place) => misread.has(place));
-}
 
 /** A shorter name with a typo may be any other. */
 const SHORT = 5;
@@ -210,7 +201,7 @@ const placeWords = (text: string): string =>
 /** A name as it is compared: without blanks and what stands before it. */
 const keyOf = (text: string): string =>
   placeWords(text)
-    .replace(/^(?:(?:anywhere )?in|near|around|(?:london |royal )?borough of) /, '')
+    .replace(/^(?:(?:anywhere )?in|near|around|close to|(?:london |royal )?borough of) /, '')
     .replaceAll(' ', '');
 
 /**
@@ -244,12 +235,15 @@ const lookUpName = (text: string): ReadonlySet<string> | undefined =>
 const partOfPlace =
   / (?:area|broadway|central|common|green|high (?:road|street)|hill|junction|lane|market|north|south|east|west|park|road|rye|(?:railway |train |tube )?station|street|town|town centre|village)$/;
 
-/** The districts of every known name: places, boroughs and parts of the city. */
-const byName = once(() => {
-  const names = new Map<string, Set<string>>();
+let names: Map<string, Set<string>> | undefined;
+
+/** The districts of every known name: places, boroughs and parts of the city. Made when first asked for: most visitors never type one. */
+function byName(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (names) return names;
+  const found = new Map<string, Set<string>>();
   const add = (name: string, code: string) => {
     const key = keyOf(name);
-    names.set(key, (names.get(key) ?? new Set()).add(code));
+    found.set(key, (found.get(key) ?? new Set()).add(code));
   };
   for (const { code, boroughs, names: places } of districts) {
     const letters = lettersOf(code);
@@ -259,34 +253,19 @@ const byName = once(() => {
     for (const name of [...boroughs, ...around, ...places])
       for (const each of [name, ...(otherNames[name] ?? [])]) add(each, code);
   }
-  return names;
-});
+  return (names = found);
+}
 
 type Position = Pick<District, 'latitude' | 'longitude'>;
 
 /** A town is where the first district that lists its name is: its borough lies around it. For any other name all its districts count. */
 function centreOf(place: string): Position[] {
-  const town = towns().get(keyOf(place));
+  const town = districts.find((district) => district.names.some((name) => keyOf(name) === keyOf(place)));
   return town ? [town] : positionsOf(knownDistricts(place) ?? new Set());
 }
 
-const towns = once(
-  () =>
-    new Map(
-      districts
-        .toReversed()
-        .flatMap((district) => district.names.map((name) => [keyOf(name), district] as const)),
-    ),
-);
-
 const positionsOf = (codes: ReadonlySet<string>): Position[] =>
   districts.filter(({ code }) => codes.has(code));
-
-/** Made when first asked for: most visitors never type a place. */
-function once<Value>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= make());
-}
 
 /** On the scale of a city the Earth is flat; at London's latitude a degree of longitude has about 69 km. */
 const kilometres = (one: Position, other: Position): number =>

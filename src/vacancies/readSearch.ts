@@ -1,4 +1,5 @@
 import { fillerWords, jobSynonyms, spellings } from './jobSynonyms';
+import { findPay } from './pay';
 import { isKnownPlace, isMisspeltPlace } from './places';
 import { stemOf, wordsOf } from './words';
 
@@ -28,14 +29,15 @@ export type ReadSearch = {
  * @param correct gives the word that was meant, where no vacancy has the one that was typed; undefined where none is close
  */
 export function readSearch(text: string, correct: Correct): ReadSearch {
-  const { rest: withoutPay, pay } = takePay(asOthersWrite(text));
+  const typed = asOthersWrite(text);
+  const pay = findPay(typed);
   const { rest, place } = takePlace(
-    withoutPay,
+    pay ? typed.replace(pay.text, ' ') : typed,
     (word) => !isKnown(word) && correct(word) !== word && isMisspeltPlace(word),
   );
   // Spelt right before synonyms are sought, which may have several words.
   const words = wordsOf(rest).map((word) => (isKnown(word) ? word : (correct(word) ?? word)));
-  return { ...readParts(words, correct), place, pay };
+  return { ...readParts(words, correct), place, pay: pay?.least ?? pay?.most };
 }
 
 /** "B5" and "band5" are Band 5, "20 quid" £20, "asst" is assistant, "driving not needed" is no driving. */
@@ -47,38 +49,23 @@ const asOthersWrite = (text: string) =>
     .replaceAll('+', ' and ')
     .replaceAll(/\b(\w+)(?: licen[cs]e)? not (?:needed|necessary|required)\b/gi, 'no $1')
     .replaceAll(/(\d) ?h(?:rs?)?\b/gi, '$1 hour')
-    // Of a range the least.
-    .replace(/(\d)k? ?(?:-|–|to) ?£?\d[\d.,]*(?= ?(?:k\b|(?:an?|per|p|\/) ?[hy]))/i, '$1')
+    .replaceAll(/(?<=\d),(?=\d)/g, '')
     .replaceAll(/[a-z]+/gi, (word) => spellings[word.toLowerCase()] ?? word);
 
 type Correct = (word: string) => string | undefined;
 
-function takePay(text: string) {
-  const found =
-    /(?:£\s*(\d[\d,.]*)\s*(k\b)?|\b(\d[\d,.]*)\s*(?:(k\b)|(?=(?:an?|per|p\/?|\/)\s*(?:hour|day|week|year|h\b|hr|a\b|annum))))(?:\s*(?:an?|per|p\/?|\/)\s*(?:hour|day|week|year|h\b|hr|a\b|annum))?/i.exec(
-      text,
-    );
-  if (!found) return { rest: text, pay: undefined };
-  const [all, pounds, thousands, figure, alsoThousands] = found;
-  const amount = Number((pounds ?? figure ?? '').replaceAll(',', '').replace(/\.$/, ''));
-  return { rest: text.replace(all, ' '), pay: thousands || alsoThousands ? amount * 1000 : amount };
-}
-
-/** A place that ends or begins the text, in up to six words, or follows "in" or "near"; else a word of it that is one with a typo. */
+/** A place in up to six words that ends or begins the text, or follows "in" or "near" in it; else a word of it that is one with a typo. */
 function takePlace(text: string, isMisspelt: (word: string) => boolean): { rest: string; place: string } {
   const words = text.trim().split(/[\s,]+/);
-  for (let size = Math.min(6, words.length); size > 0; size--) {
-    const last = words.slice(-size).join(' ');
-    if (isKnownPlace(last))
-      return { rest: words.slice(0, -size).join(' '), place: last.replace(/^(?:in|near|around) /i, '') };
-    const first = words.slice(0, size).join(' ');
-    if (isKnownPlace(first)) return { rest: words.slice(size).join(' '), place: first };
-  }
-  // "Jobs near Denmark Hill for carers"
-  for (let start = 1; start < words.length - 1; start++)
-    for (let end = words.length - 1; placeSigns.has(words[start - 1] ?? '') && end > start; end--) {
-      const within = words.slice(start, end).join(' ');
-      if (isKnownPlace(within)) return { rest: words.toSpliced(start, end - start).join(' '), place: within };
+  for (let size = Math.min(6, words.length); size > 0; size--)
+    for (let start = words.length - size; start >= 0; start--) {
+      const isAtEnd = start === 0 || start + size === words.length;
+      const place = words.slice(start, start + size).join(' ');
+      if ((isAtEnd || placeSigns.has(words[start - 1] ?? '')) && isKnownPlace(place))
+        return {
+          rest: words.toSpliced(start, size).join(' '),
+          place: place.replace(/^(?:in|near|around) /i, ''),
+        };
     }
   const place = words.find(isMisspelt) ?? '';
   return { rest: words.filter((word) => word !== place).join(' '), place };

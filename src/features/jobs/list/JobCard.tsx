@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
@@ -18,7 +18,7 @@ export const JobCard = memo(function JobCard({ job, why }: JobCardProps) {
   const hasApplied = useAppSelector((state) => state.applied.jobIds.includes(job.id));
   return (
     <Link to={jobPath(job.id)}>
-      <CardWindow isLit />
+      <Window className="window" aria-hidden />
       <span className="title">
         <Label text={jobsCopy.columns.title} />
         <span className="value">{job.job_title}</span>
@@ -72,46 +72,26 @@ const Line = ({
   facts: readonly (string | false | undefined)[];
 }) => (
   <span className="line">
-    {pay && (
-      <>
-        <b>{pay}</b>{' '}
-      </>
-    )}
-    {facts.map(
-      (fact) =>
-        fact && (
-          <Fragment key={fact}>
-            <span>{fact}</span>{' '}
-          </Fragment>
-        ),
-    )}
+    {pay && [<b key="pay">{pay}</b>, ' ']}
+    {facts.map((fact) => fact && [<span key={fact}>{fact}</span>, ' '])}
   </span>
 );
 
 const bar = 'linear-gradient(var(--bar),var(--bar)) 50%';
 
-const Frame = styled('span')(({ theme: { vars } }) => ({
-  '--bar': vars.palette.slate[500],
-  '--pane': vars.palette.mist[100],
+/** The lit window of a vacancy, with four panes. */
+const Window = styled('span')(({ theme: { vars } }) => ({
+  '--bar': vars.palette.night[900],
+  ...inDarkTheme({ '--bar': vars.palette.slate[500] }),
   flex: 'none',
   width: 18,
   height: 22,
   boxSizing: 'border-box',
   border: '2px solid var(--bar)',
   borderRadius: 2,
-  background: `${bar}/2px 100% no-repeat,${bar}/100% 2px no-repeat,var(--pane)`,
-  '&[data-lit]': {
-    '--bar': vars.palette.night[900],
-    '--pane': vars.palette.light[500],
-    ...inDarkTheme({ '--bar': vars.palette.slate[500] }),
-  },
+  background: `${bar}/2px 100% no-repeat,${bar}/100% 2px no-repeat,${vars.palette.light[500]}`,
   // Only its ground says whether it is lit.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 }));
-
-/** The window of a vacancy, with four panes; unlit while the list is loading. */
-export const CardWindow = ({ isLit = false }) => (
-  <Frame className="window" data-lit={isLit || undefined} aria-hidden />
-);
 
 const Label = ({ text }: { text: string }) => <span className="label">{text} </span>;

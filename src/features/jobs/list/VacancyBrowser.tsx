@@ -18,7 +18,6 @@ import { useAppSelector } from '@/store/hooks';
 import { AppLink, StandaloneLink } from '@/ui/link/AppLink';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { BrowserLayout } from './browser.styles';
-import { CardWindow } from './JobCard';
 import { JobList } from './JobList';
 import { BetterVacancies, MoreVacancies } from './MoreVacancies';
 import { NoJobs } from './NoJobs';
@@ -154,22 +153,12 @@ const Waiting = () => (
     <WithoutScript {...jobsCopy.withoutScript} />
     <Rows data-needs-script aria-hidden>
       {ROWS.map((row) => (
-        <div key={row}>
-          <CardWindow />
-          <span className="words" />
-        </div>
+        <div key={row} />
       ))}
     </Rows>
   </>
 );
 
 const Rows = styled('div')(({ theme: { vars } }) => ({
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    padding: 16,
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  '& .words': { flex: 1, height: 40, backgroundColor: vars.palette.mist[200] },
+  '& > div': { height: 57, marginTop: 16, backgroundColor: vars.palette.mist[200] },
 }));

@@ -23,6 +23,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     margin: '8px 0',
   },
   '& .head h2': { ...typography.h3, margin: 0 },
+  '& .head [data-frame], & .head [data-frame] > select': { minHeight: 44, paddingBlock: 0 },
   [breakpoints.down('sm')]: {
     '& > aside > div': { display: 'none' },
     // The whole list is what the bar stays in view over.
@@ -37,7 +38,6 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     },
     '& .head > .bar > h2': { ...typography.h4, flexBasis: '100%', fontSize: '1.0625rem' },
     '& .phone > button': { width: 'auto', minHeight: 44, paddingInline: 14, '& > svg': { display: 'none' } },
-    '& .head [data-frame], & .head [data-frame] > select': { minHeight: 44, paddingBlock: 0 },
     '& .head [data-frame] > select': { paddingInline: '10px 34px' },
     // What the focus goes to stands below the bar.
     '& > section :is(h3, a, button, select)': { scrollMarginTop: '7.5rem' },
@@ -50,7 +50,6 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     gridTemplateColumns: '216px 1fr',
     gap: '8px 24px',
     paddingBlock: '4px 56px',
-    '& .head [data-frame], & .head [data-frame] > select': { minHeight: 44, paddingBlock: 0 },
     '& > aside': {
       position: 'sticky',
       top: 16,

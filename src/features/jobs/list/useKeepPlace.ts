@@ -11,7 +11,8 @@ export function useKeepPlace(isLoading: boolean): void {
 
   useLayoutEffect(() => {
     if (isLoading) {
-      waited.current = { left: leftAt() };
+      const { scrollY } = entryState();
+      waited.current = { left: typeof scrollY === 'number' ? scrollY : undefined };
       return;
     }
     if (!waited.current) return;
@@ -28,11 +29,6 @@ export function useKeepPlace(isLoading: boolean): void {
     document.addEventListener('scrollend', save);
     return () => document.removeEventListener('scrollend', save);
   }, []);
-}
-
-function leftAt(): number | undefined {
-  const { scrollY } = entryState();
-  return typeof scrollY === 'number' ? scrollY : undefined;
 }
 
 function entryState(): Record<string, unknown> {

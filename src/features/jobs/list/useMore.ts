@@ -3,7 +3,6 @@ import type { Job } from '@/contract/jobs';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectFoundJobs, selectIndex, selectJobs, selectNow } from '@/features/jobs/search/selectFoundJobs';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
-import { wait } from '@/lib/wait';
 import { useAppSelector } from '@/store/hooks';
 import type * as Code from '@/vacancies/findMore';
 import type { MoreIndex } from '@/vacancies/moreIndex';
@@ -29,9 +28,6 @@ export function useMore(): Code.More {
   }, [indexed, search]);
 }
 
-/** The longest that a key waits for a slice of the indexing, in milliseconds. */
-const SLICE = 8;
-
 /** The fetched vacancies, indexed once there are words to find; undefined until all of them are. */
 function useIndexed(hasWords: boolean) {
   const jobs = useAppSelector(selectJobs);
@@ -40,17 +36,11 @@ function useIndexed(hasWords: boolean) {
   useEffect(() => {
     if (!code || jobs.length === 0) return undefined;
     const moreIndex = code.createMoreIndex(jobs);
-    const stopped = new AbortController();
-    const build = async () => {
-      let end = 0;
-      do {
-        await wait();
-        end = performance.now() + SLICE;
-      } while (!stopped.signal.aborted && !moreIndex.addUntil(() => performance.now() > end));
-      if (!stopped.signal.aborted) setIndexed({ jobs, code, moreIndex });
+    let isCurrent = true;
+    void moreIndex.addAllAsync().then(() => isCurrent && setIndexed({ jobs, code, moreIndex }));
+    return () => {
+      isCurrent = false;
     };
-    void build();
-    return () => stopped.abort();
   }, [code, jobs]);
   return indexed?.jobs === jobs ? indexed : undefined;
 }

@@ -1,6 +1,6 @@
 import { MapPin, Search } from 'lucide-react';
 import { styled } from '@mui/material/styles';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
@@ -22,12 +22,10 @@ const icons = { jobTitle: Search, location: MapPin };
 export function SearchBox({ name, value, onChange, hint }: SearchBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
-  const { options, startSuggesting } = useSuggestions(name, value);
-  const { shown, inputProps, listProps, optionProps } = useCombobox(options, (text) => {
-    // The focus may have come before the page was hydrated.
-    startSuggesting();
-    onChange(text);
-  });
+  // Nothing is collected for an empty box.
+  const stated = useAppSelector((state) => (value === '' ? undefined : selectStated(state, name)));
+  const options = useMemo(() => (stated ? suggest(stated, value) : []), [stated, value]);
+  const { shown, inputProps, listProps, optionProps } = useCombobox(options, onChange);
   return (
     <Field>
       <label htmlFor={id}>{jobsCopy.boxes[name].label}</label>
@@ -41,7 +39,6 @@ export function SearchBox({ name, value, onChange, hint }: SearchBoxProps) {
           type="text"
           autoComplete="off"
           aria-describedby={hint ? hintId : undefined}
-          onFocus={startSuggesting}
         />
       </div>
       {hint && <p id={hintId}>{hint}</p>}
@@ -56,16 +53,6 @@ export function SearchBox({ name, value, onChange, hint }: SearchBoxProps) {
       )}
     </Field>
   );
-}
-
-const none: readonly string[] = [];
-
-/** Suggests texts of the fetched vacancies for what is typed, once the box is used. */
-function useSuggestions(name: BoxName, value: string) {
-  const [isUsed, setIsUsed] = useState(false);
-  const stated = useAppSelector((state) => (isUsed ? selectStated(state, name) : undefined));
-  const options = useMemo(() => (stated ? suggest(stated, value) : none), [stated, value]);
-  return { options, startSuggesting: () => setIsUsed(true) };
 }
 
 /** Under their box, on phones under the card, which has both boxes in one row. */

@@ -5,7 +5,7 @@ import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
 import { Select } from '@/ui/field/Select';
-import { selectHasDates, selectHasJobs, selectHasPay } from './selectFoundJobs';
+import { selectHasJobs, selectIndex } from './selectFoundJobs';
 import { selectSortBy, sortChosen } from './filtersSlice';
 import { HIGHEST_PAY, sortChoices } from '@/vacancies/filters';
 
@@ -16,10 +16,10 @@ import { HIGHEST_PAY, sortChoices } from '@/vacancies/filters';
 export function SortSelect() {
   const id = useId();
   const hintId = `${id}-hint`;
-  const hasDates = useAppSelector(selectHasDates);
+  const { hasDates, hasPay } = useAppSelector(selectIndex);
   const hasNoEffect = useAppSelector(selectHasJobs) && !hasDates;
   const sortBy = useAppSelector(selectSortBy);
-  const offersPay = useAppSelector(selectHasPay) || sortBy === HIGHEST_PAY;
+  const offersPay = hasPay || sortBy === HIGHEST_PAY;
   const choices = offersPay ? sortChoices : SORT_OPTIONS;
   const dispatch = useAppDispatch();
   return (

@@ -58,10 +58,6 @@ export const selectHasOther = createSelector(
   ({ entries }, group) => entries.some(({ boxes }) => boxes[group].includes(OTHER)),
 );
 
-export const selectHasDates = (state: RootState) => selectIndex(state).hasDates;
-
-export const selectHasPay = (state: RootState) => selectIndex(state).hasPay;
-
 /** Whether a place near the visitor is asked for, and none is named. */
 export const selectAsksWhere = (state: RootState) =>
   selectIndex(state).places.length > 0 && NEARBY.test(selectLocation(state) || selectSearch(state));
