@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forgotPasswordCopy } from '@/content/accounts';
-import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { openApplication } from '@test/applying';
-import { formNamed, recordBodies } from '@test/forms';
 import { liveRegions } from '@test/liveRegions';
 import { renderApp } from '@test/renderApp';
 
@@ -138,15 +136,4 @@ test('no email address is offered while one is being typed', async () => {
   fireEvent.change(email, { target: { value: 'ada@gmail.com' } });
   await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   expect(form.queryByText(/Did you mean/)).not.toBeInTheDocument();
-});
-
-test('an email address that looks mistyped is sent as it is', async () => {
-  await formAt(paths.signIn, 'Sign In')();
-  const form = formNamed('Sign In');
-  const sent = recordBodies(apiPaths.login);
-  form.type({ Email: 'ada@gmail.con', Password: 'Lantern1!' });
-  await screen.findByText('Did you mean ada@gmail.com?');
-  form.press('Sign In');
-  await waitFor(() => expect(sent.count()).toBe(1));
-  expect(await sent.bodies()).toEqual([{ email: 'ada@gmail.con', password: 'Lantern1!' }]);
 });

@@ -84,12 +84,6 @@ describe('a toast', () => {
     expectRunning();
   });
 
-  it('goes when what it told is over', async () => {
-    const toast = await show();
-    act(() => notify.clear());
-    await expectGone(toast);
-  });
-
   it('stays audible while a dialog hides the rest of the page from screen readers', async () => {
     const toast = await show();
     const layer = [...document.body.children].find((element) => element.contains(toast));

@@ -68,12 +68,10 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
 const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /** The line at a form's button until the next attempt; a message of the server's or the form's own is used as it is. */
-const failureText = (failure: Failure | string): string =>
-  typeof failure === 'string' ? failure : `${failureReason(failure)} ${formCopy.isKept}`;
-
-/** Why something was not sent, and when to try again. */
-function failureReason({ kind, until }: Failure): string {
-  const words = failureCopy[kind];
-  if (typeof words === 'string') return words;
-  return words(until === undefined ? failureCopy.inAFewMinutes : failureCopy.at(clock(until)));
+function failureText(failure: Failure | string): string {
+  if (typeof failure === 'string') return failure;
+  const { kind, until } = failure;
+  const reason = failureCopy[kind];
+  const when = until === undefined ? failureCopy.inAFewMinutes : failureCopy.at(clock(until));
+  return `${typeof reason === 'string' ? reason : reason(when)} ${formCopy.isKept}`;
 }
