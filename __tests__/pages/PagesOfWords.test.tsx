@@ -31,7 +31,7 @@ const expectOpen = (isOpen: boolean) => {
   else expect(description()).not.toBeVisible();
 };
 
-test('the focus alone opens no window; a press opens it, and closes it although it keeps the focus', async () => {
+test('the focus alone opens no window; a press opens it, and Escape or a press closes it although it keeps the focus', async () => {
   const { user } = await openAt(paths.domiciliary, { hasStyles: true });
   toggle().focus();
   expectOpen(false);
@@ -39,11 +39,7 @@ test('the focus alone opens no window; a press opens it, and closes it although 
   expectOpen(true);
   await user.keyboard('{Enter}');
   expectOpen(false);
-});
-
-test('Escape closes a window', async () => {
-  const { user } = await openAt(paths.domiciliary, { hasStyles: true });
-  await user.click(toggle());
+  await user.keyboard('{Enter}');
   await user.keyboard('{Escape}');
   expectOpen(false);
 });

@@ -41,7 +41,6 @@ export function createVisitor(engine: Engine, origin: string) {
     see,
     untilTrue,
     hasValue,
-    read: (expression: string) => engine.evaluate(expression),
     resize: engine.resize,
     open: async (path: string) => {
       await engine.open(origin + path);

@@ -25,16 +25,14 @@ test('the header leads to the address and the policy in new tabs, to the telepho
   expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
 });
 
-describe('the navigation', () => {
-  it('marks the menu item of the current page, and its button', async () => {
-    const { user } = await openAt(paths.clinical);
-    expect(services()).toHaveClass('is-current');
-    expect(services()).not.toHaveAttribute('aria-current');
-    expect(candidates()).not.toHaveClass('is-current');
-    await user.hover(services());
-    expect(await item('Clinical')).toHaveAttribute('aria-current', 'page');
-    expect(await item('Non Clinical')).not.toHaveAttribute('aria-current');
-  });
+test('the navigation marks the menu item of the current page, and its button', async () => {
+  const { user } = await openAt(paths.clinical);
+  expect(services()).toHaveClass('is-current');
+  expect(services()).not.toHaveAttribute('aria-current');
+  expect(candidates()).not.toHaveClass('is-current');
+  await user.hover(services());
+  expect(await item('Clinical')).toHaveAttribute('aria-current', 'page');
+  expect(await item('Non Clinical')).not.toHaveAttribute('aria-current');
 });
 
 describe('the account area', () => {

@@ -16,7 +16,6 @@ export const TopBar = () => (
         <ShortAddress>{`${headerCopy.findUs} `}</ShortAddress>
         <Address>{provider.address.text}</Address>
       </TopLink>
-      <Spacer />
       <TopLink to={provider.telephone.href}>
         <Icon icon={Phone} size={20} />
         {provider.telephone.text}
@@ -46,11 +45,6 @@ const Row = styled(Column)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', columnGap: 6 },
 }));
 
-const Spacer = styled('span')(({ theme }) => ({
-  flex: 1,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
 const TopLink = styled(AppLink)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
@@ -67,6 +61,7 @@ const TopLink = styled(AppLink)(({ theme }) => ({
     textDecoration: 'underline',
   },
   '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+  [theme.breakpoints.up('sm')]: { '&:first-of-type': { marginRight: 'auto' } },
   [theme.breakpoints.down('tablet')]: { gap: 4, '& svg': { width: 16, height: 16 } },
   // At 320 px there is only room for the text.
   '@media (max-width: 359px)': { '& svg': { display: 'none' } },
