@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
@@ -166,17 +166,6 @@ test('a list that failed is logged and shown as empty, and comes by itself witho
   expect(screen.queryByText('Loading jobs...')).not.toBeInTheDocument();
   answer();
   await showing(jobs.length);
-});
-
-test('a list that failed is asked for at once when the connection comes back', async () => {
-  scenarios.isCut(apiPaths.jobs);
-  await openList();
-  await showing(0);
-  expectLogged(/vacancies could not be loaded/);
-  network.resetHandlers();
-  act(() => void window.dispatchEvent(new Event('online')));
-  // Before the first repeated read, which comes after two seconds.
-  await screen.findByText(`Showing: ${jobs.length} filtered jobs`, {}, { timeout: 1500 });
 });
 
 test('where nothing lies in a place, the nearest are named, and one press goes there', async () => {

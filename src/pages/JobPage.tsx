@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useContext } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -112,15 +111,9 @@ const JobClosed = () => (
 const JobLoading = () => (
   <>
     <WithoutScript {...jobCopy.withoutScript} />
-    <Placeholder data-needs-script />
+    <Box data-needs-script sx={{ height: 240, mt: 3, bgcolor: 'mist.200' }} />
   </>
 );
-
-const Placeholder = styled('div')(({ theme: { vars } }) => ({
-  height: 240,
-  marginTop: 24,
-  backgroundColor: vars.palette.mist[200],
-}));
 
 /** A window with its blind half down and a cat in it, beside the reason. */
 const DarkWindow = () => (

@@ -83,8 +83,11 @@ const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
 
 /** How many vacancies the filters leave, and the list. On phones the count stays in view, with the filters and Sort by. */
 function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFromAbroad?: boolean }) {
+  const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
+  // A list that failed is empty (docs/behaviour.md, section 4); a retry is not said over what stands there.
+  useRetry(query);
   // Deferred, so that React renders the first cards in slices, between which the page answers.
-  const isLoading = useDeferredValue(useFetchedVacancies());
+  const isLoading = useDeferredValue(query.isLoading && !query.error);
   useKeepPlace(isLoading);
   const found = useAppSelector(isFromAbroad ? selectSponsoredFirst : selectFoundJobs);
   const { length } = found.jobs;
@@ -121,17 +124,6 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
       {isEmpty && <NoJobs hasMore={more.length + nearest.near.length > 0} />}
     </section>
   );
-}
-
-/**
- * Fetches the vacancies, and again after a failure, which leaves the list empty (docs/behaviour.md, section 4).
- * @returns whether there is nothing to show yet
- */
-function useFetchedVacancies(): boolean {
-  const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
-  useRetry(query);
-  // A retry is not said over what stands there.
-  return query.isLoading && !query.error;
 }
 
 /** Leads to the saved vacancies, once there are some. */
