@@ -99,7 +99,7 @@ function site(setting: Setting): Configuration {
   };
 }
 
-/** What src/index.html is filled with. The built template has placeholders where a page is rendered (see src/app/render/renderDocument.ts). */
+/** What src/index.html is filled with. The built template has placeholders where a page is rendered (see src/app/render/renderDocument.tsx). */
 const builtTemplate = (compilation: Compilation) => ({
   head: `<script>${String(compilation.getAsset(PREHYDRATION)?.source.source())}</script><!--head-->`,
   scripts: '<!--scripts-->',

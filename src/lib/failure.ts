@@ -9,6 +9,6 @@ export type Failure = {
 
 /**
  * What the visitor is told when a form was not sent: in a toast, unless they stopped it themselves, and in a line at the button until
- * the next attempt. With `field`, the line stands at the field of this name instead.
+ * the next attempt.
  */
 export type SubmitFailure = { toast?: string; line: Failure | string };
