@@ -154,6 +154,13 @@ test.each([
   problems.take(); // A list that could not be loaded is logged.
 });
 
+test('a backend without vacancies has an empty list', async () => {
+  serve([]);
+  await openList();
+  await showing(0);
+  expect(screen.queryByRole('list', { name: 'Vacancies' })).not.toBeInTheDocument();
+});
+
 test('a list that failed is logged and shown as empty, and comes by itself without "Loading" again', async () => {
   scenarios.isCut(apiPaths.jobs);
   const requests = recordRequests(apiPaths.jobs);
