@@ -4,6 +4,8 @@ import { Column } from '@/ui/Column';
 /** From here on, as on a tablet held upright, the facts stand beside the words. */
 const besideFacts = '@media (min-width:740px)';
 const beforeFacts = '@media screen and (max-width:739px)';
+/** In em: larger text needs the whole row. */
+const widePhone = '@media screen and (min-width:28.75em) and (max-width:739px)';
 
 /** A vacancy: its head, its facts and its words, in this order on a phone. */
 export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
@@ -39,6 +41,12 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   // The facts first on phones, where Apply Now is in sight anyway.
   // The margin keeps what has the focus above Apply Now.
   [beforeFacts]: { '& .questions, & .keep': { order: 1 }, '& :is(a, button)': { scrollMarginBottom: 88 } },
+  // Beside Back to careers, where there is room: below the facts they would lie under Apply Now.
+  [widePhone]: {
+    position: 'relative',
+    '& .keep': { position: 'absolute', top: 4, right: 'calc(var(--gutter) - 12px)' },
+    '& > aside': { paddingBottom: 12 },
+  },
   '& .questions': { fontSize: '.9375rem', lineHeight: 1.35 },
   '& .words > p': { margin: '0 0 16px' },
   // A line of its own: beside the words it would fit in one font and not in the other, and push the page down as the font arrives.
