@@ -1,21 +1,35 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { offlineLine } from '@/content/pageTrouble';
+import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { makeJob } from '@test/fixtures';
+import { formNamed } from '@test/forms';
+import { scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 test('a page says in one line that there is no connection, until it is back, and disables no button', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderApp(jobPath('101'));
+  act(() => void window.dispatchEvent(new Event('offline')));
   expect(await screen.findByRole('heading', { level: 1, name: makeJob().job_title })).toBeInTheDocument();
   for (const button of screen.getAllByRole('button', { name: 'Apply Now' })) expect(button).toBeEnabled();
   expect(screen.getByText(offlineLine).parentElement).toHaveRole('status');
-  onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(offlineLine)).not.toBeInTheDocument();
+});
+
+test('an answer of any status to what was sent shows that the device was wrong about it', async () => {
+  await renderApp(paths.signIn);
+  const form = formNamed('Sign In');
+  await screen.findByLabelText('Sign In', { selector: 'form' });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(offlineLine)).toBeInTheDocument();
+  scenarios.answers(apiPaths.login, 400);
+  form.type({ Email: 'adaeze@lindenway.example', Password: 'Lantern1!' });
+  form.press('Sign In');
+  await waitFor(() => expect(screen.queryByText(offlineLine)).not.toBeInTheDocument());
 });
 
 const denied = new DOMException('denied', 'SecurityError');

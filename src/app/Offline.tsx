@@ -1,28 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { offlineLine } from '@/content/pageTrouble';
 import { registerWorker } from '@/device/worker';
+import { useIsHydrated } from '@/lib/useIsHydrated';
+import { useAppSelector } from '@/store/hooks';
 
 /** The one line on every page that says so while there is no connection, and the service worker, which then shows what was seen last. */
 export function Offline() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useAppSelector((state) => state.api.config.online);
+  const isOffline = useIsHydrated() && !isOnline;
   useEffect(() => void registerWorker(), []);
   return (
     <Line role="status" data-screen-only>
-      {!isOnline && <p>{offlineLine}</p>}
+      {isOffline && <p>{offlineLine}</p>}
     </Line>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  for (const type of ['online', 'offline']) window.addEventListener(type, listener);
-  return () => {
-    for (const type of ['online', 'offline']) window.removeEventListener(type, listener);
-  };
 }
 
 const Line = styled('div')(({ theme: { typography, vars } }) => ({

@@ -1,4 +1,11 @@
-import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import {
+  addListener,
+  createListenerMiddleware,
+  isAnyOf,
+  isFulfilled,
+  isRejectedWithValue,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { jobsApi } from '@/api/jobsApi';
 import { sessionChanged } from '@/features/applying/applyingSlice';
 import { isSamePerson } from '@/features/session/sessionSlice';
@@ -44,5 +51,21 @@ export function makeListenerMiddleware() {
       });
     },
   });
+
+  // Some devices say wrongly that they are offline: an answer of any status to what was sent proves the connection.
+  startAppListening({
+    predicate: (action, { api }) => !api.config.online && isAnsweredWrite(action),
+    effect: () => void dispatchEvent(new Event('online')),
+  });
   return middleware;
+}
+
+/** No cache answers a write. */
+function isAnsweredWrite(action: UnknownAction): boolean {
+  const { arg } = isRecord(action.meta) ? action.meta : {};
+  if (!isRecord(arg) || arg.type !== 'mutation') return false;
+  return (
+    isFulfilled(action) ||
+    (isRejectedWithValue(action) && isRecord(action.payload) && typeof action.payload.status === 'number')
+  );
 }
