@@ -37,7 +37,7 @@ async function untilPrinted(words: string): Promise<void> {
 async function typeSearch(page: Page): Promise<void> {
   await page.goto('/JobsPage');
   await page.getByLabel('Enter Job title').fill('nurse');
-  await page.getByRole('heading', { name: /^Showing: [1-9]\d* \w+ jobs$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Showing: [1-9]\d* \w+ jobs/ }).waitFor();
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 
