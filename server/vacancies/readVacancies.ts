@@ -11,6 +11,7 @@ import {
 } from '@/contract/jobs';
 import { LONG_TEXT_MAX_LENGTH, RAW_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 import { plainText } from '@/contract/plainText';
+import { tidyLine } from '@/contract/tidyLine';
 import { isRecord } from '@/lib/isRecord';
 import { closingTime, timeOf } from '@/vacancies/jobDates';
 import { withFormula } from '@server/lib/csv';
@@ -89,7 +90,10 @@ function fromCsv(text: string): Found[] {
   const rowsText = text.replace(/^\s*"?sep=.[^\r\n]*(?:\r\n?|\n)/i, '');
   if (rowsText.split(/[,;\t\r\n]/, MAX_CELLS + 1).length > MAX_CELLS)
     throw new Error(`there are more than ${MAX_CELLS} cells`);
-  const [header = [], ...rows] = parseCsv(rowsText);
+  const lines = parseCsv(rowsText);
+  // Rows of blanks above the names of the columns.
+  const top = lines.findIndex((row) => !row.every(isBlank));
+  const [header = [], ...rows] = lines.slice(Math.max(top, 0));
   if (rows.length > MAX_VACANCIES) throw tooManyVacancies();
   const fields = header.map(fieldOf);
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
@@ -102,7 +106,7 @@ function fromCsv(text: string): Found[] {
   return rows.flatMap((row, index): Found[] => {
     if (row.every(isBlank)) return [];
     const found: Found = {
-      place: `row ${index + 2}`,
+      place: `row ${top + index + 2}`,
       column: 'column',
       cells: header.map((name, column) => [name, withFormula(row[column] ?? '')]),
     };
@@ -113,7 +117,7 @@ function fromCsv(text: string): Found[] {
 }
 
 function parseCsv(text: string): string[][] {
-  const [header = ''] = text.split(/[\r\n]/, 1);
+  const [header = ''] = /^.*[^\s,;].*$/m.exec(text) ?? [];
   const countIn = (delimiter: string) => header.split(delimiter).length;
   const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => countIn(other) - countIn(one));
   try {
@@ -168,19 +172,21 @@ function check({ place, column, cells, problem }: Found): { vacancy: Job | undef
   return { vacancy, problems };
 }
 
-/** How databases and spreadsheets write that there is nothing. */
-const nothing = /^\s*(?:#?null!?|#?n\/a|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000)\s*$/i;
-const britishDate = /^\s*(\d\d?)[/.-](\d\d?)[/.-](\d{4})/;
+/** How databases and spreadsheets write that there is nothing, or that a formula failed. */
+const nothing =
+  /^\s*(?:#?null!?|#?n\/a|#(?:ref|value|num|div\/0)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000)\s*$/i;
+const britishDate = /^\s*(\d\d?)[ /.-](\d\d?|[a-z]{3,9})[ /.-](\d{4}|\d\d)(?!\d)/i;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
 function tidy(field: JobField, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (nothing.test(value)) return '';
+  if (field === 'id') return tidyLine(value);
   if (jobFields[field].type !== 'date') return value;
-  return value.replace(
-    britishDate,
-    (_, day: string, month: string, year: string) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
+  return value.replace(britishDate, (_, day: string, month: string, year: string) => {
+    const number = /\d/.test(month) ? month : String(months.indexOf(month.slice(0, 3).toLowerCase()) / 4 + 1);
+    return `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  });
 }
 
 function fieldProblem(field: JobField, value: unknown): string | undefined {

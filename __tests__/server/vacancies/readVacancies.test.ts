@@ -23,6 +23,12 @@ describe('a CSV is read', () => {
       'with cells that stand for nothing',
       `${header},pay,closes_at,posted_at,location\n${row},#N/A,NULL,0000-00-00 00:00:00,N/A`,
     ],
+    [
+      'with formulas that failed',
+      `${header},pay,closes_at,posted_at,location\n${row},#NAME?,#REF!,#VALUE!,#DIV/0!`,
+    ],
+    ['with rows of blanks above', `\r\n;;;\r\n${`${header}\n${row}`.replaceAll(',', ';')}`],
+    ['with an id that ends in a mark that cannot be seen', `${header}\n${row.replace('7,', '7\u200B ,')}`],
     ['in UTF-16, as Excel saves "Unicode Text"', Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le')],
     ['in big-endian UTF-16', Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le').swap16()],
   ])('%s', (_what, text) => {
@@ -47,6 +53,8 @@ describe('a CSV is read', () => {
   test.each([
     ['2026-11-21', '2026-11-21', '31/12/2026', '2026-12-31'],
     ['2026-11-21T09:00', '2026-11-21T09:00:00.000Z', '1/2/2027 17:00', '2027-02-01T17:00:00.000Z'],
+    ['20/11/26', '2026-11-20', '31-Dec-26', '2026-12-31'],
+    ['1 Sep 2026 09:00', '2026-09-01T09:00:00.000Z', '3 January 2027', '2027-01-03'],
     ['2026-11-21 23:30', '2026-11-21T23:30:00.000Z', '2026-11-21T23:30+0000', '2026-11-21T23:30:00.000Z'],
   ])('with dates such as %s, kept as %s, and %s, kept as %s', (given, posted_at, closes, closes_at) => {
     const text = `${header},posted_at,closes_at\n${row},${given},${closes}`;
