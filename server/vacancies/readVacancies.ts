@@ -94,7 +94,7 @@ function fromCsv(text: string): Found[] {
   // Rows of blanks above the names of the columns.
   const top = lines.findIndex((row) => !row.every(isBlank));
   const [header = [], ...rows] = lines.slice(Math.max(top, 0));
-  if (rows.length > MAX_VACANCIES) throw tooManyVacancies();
+  if (lines.length > MAX_VACANCIES + 1) throw tooManyVacancies();
   const fields = header.map(fieldOf);
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
   if (twice) throw new Error(`the first row names the column ${twice} twice`);
@@ -175,7 +175,8 @@ function check({ place, column, cells, problem }: Found): { vacancy: Job | undef
 /** How databases and spreadsheets write that there is nothing, or that a formula failed. */
 const nothing =
   /^\s*(?:#?null!?|#?n\/a|#(?:ref|value|num|div\/0)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000)\s*$/i;
-const britishDate = /^\s*(\d\d?)[ /.-](\d\d?|[a-z]{3,9})[ /.-](\d{4}|\d\d)(?!\d)/i;
+const britishDate =
+  /^\s*(\d\d?)[ /.-](\d\d?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ /.-](\d{4}|\d\d)(?!\d)/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
 function tidy(field: JobField, value: unknown): unknown {

@@ -170,6 +170,11 @@ test.each([
   ['more bytes than are read', ' '.repeat(MAX_BYTES + 1), /more than 4194304 bytes/],
   ['a row of four million commas', ','.repeat(4_000_000), /more than 200000 cells/],
   ['a million rows of nothing', `${header}${'\n'.repeat(1_000_000)}`, /more than 200000 cells/],
+  [
+    'as many, with rows of blanks above',
+    `${',\n'.repeat(3)}${header}\n${'x\n'.repeat(10_000)}`,
+    /more than 10000/,
+  ],
   ['more vacancies than are shown', `[${'{},'.repeat(10_000)}{}]`, /more than 10000 vacancies/],
   ['a million lists in one another', '['.repeat(1_000_000), /not valid JSON/],
 ])('a file with %s is refused whole, at once', (_what, text, message) => {
