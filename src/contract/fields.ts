@@ -11,14 +11,15 @@ import { meetsPasswordRules } from './password';
 import { cleanPhone, PHONE_PATTERN } from './phone';
 import { tidyEmail, tidyLine } from './tidyLine';
 
-/** Refuses a text of more than `maxLength` characters, naming that limit. The message is made when it is needed: a phone's first use of `Intl` would delay hydration. */
-export const atMost = (maxLength: number) =>
-  v.maxLength<string, number, () => string>(maxLength, () => fieldMessages.tooLong(maxLength));
+/**
+ * Refuses a text of more than `maxLength` characters, naming the limit `told`. The message is made when it is needed: a phone's first use
+ * of `Intl` would delay hydration.
+ */
+export const atMost = (maxLength: number, told = maxLength) =>
+  v.maxLength<string, number, () => string>(maxLength, () => fieldMessages.tooLong(told));
 
 /** Refuses what is too long to be tidied first: that takes time for each of its characters. */
-const rawLine = v.maxLength<string, number, () => string>(RAW_LINE_MAX_LENGTH, () =>
-  fieldMessages.tooLong(TEXT_MAX_LENGTH),
-);
+const rawLine = atMost(RAW_LINE_MAX_LENGTH, TEXT_MAX_LENGTH);
 
 /** A line of text that must not be blank, such as a name; refused with `message`. Returns it tidied. */
 export const requiredText = (message: string) =>
