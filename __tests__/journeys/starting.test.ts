@@ -118,9 +118,6 @@ test.each([
   await failureLine(page).waitFor({ timeout: 30_000 });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.getByRole('main').getByRole('button', { name: button }).last().isVisible()).toBe(true);
-  await context.unroute(code);
-  await page.getByRole('link', { name: loadFailure.reload }).click();
-  await untilHydrated(page);
 });
 
 test('a page that throws while it is hydrated stays as it was served, and says so with the telephone', async () => {
