@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { holdUp, openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
+import { holdUp, openBrowser, openPage, untilHydrated, untilReady, type Visitor } from './support/browser';
 import { sharedSite } from './support/site';
 import { translate } from './support/translate';
 
@@ -183,7 +183,7 @@ test('the token of a reset link is in no Referer, not even of the fonts', async 
   const { port } = proxy.address() as AddressInfo;
   const { page } = await openBrowser(`http://127.0.0.1:${port}`);
   await page.goto('/reset-password/secret');
-  await untilHydrated(page);
+  await untilReady(page);
   await page.evaluate(() => document.fonts.ready);
   proxy.close();
   expect(seen.map(({ address }) => address)).toContain('/fonts/besley-latin-wght-normal.woff2');

@@ -63,8 +63,9 @@ test('a page whose script went with an older version is loaded anew', async () =
   const { page } = await openBrowser(site.origin);
   await openPage(page, '/');
   await page.route(/\/assets\/faq\./, (route) => route.fulfill({ status: 404 }));
+  const loaded = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await page.waitForEvent('load');
+  await loaded;
   expect(new URL(page.url()).pathname).toBe('/Blog');
 });
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { apiPaths } from '@/contract/paths';
-import { freePort } from '@tools/dev/ports.mjs';
 import { sendApplication } from './support/applying';
 import { closeBrowser, openBrowser, openPage, untilReady } from './support/browser';
 import { builtFile } from './support/built';
@@ -20,21 +19,20 @@ import { untilKept, untilWorking } from './support/worker';
 // The site as another agency runs it: on a static host, with a backend on another origin that nobody here wrote.
 let folder: string;
 let dist: string;
-let apiHost: string;
 let backend: Awaited<ReturnType<typeof startSpecOnlyBackend>>;
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 
 beforeAll(async () => {
   folder = copyProject();
   dist = path.join(folder, 'dist');
-  const port = await freePort();
-  apiHost = `http://127.0.0.1:${port}`;
+  backend = await startSpecOnlyBackend();
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], {
     cwd: folder,
-    env: { ...process.env, API_HOST: apiHost, API_CREDENTIALS: '' },
+    env: { ...process.env, API_HOST: backend.origin, API_CREDENTIALS: '' },
   });
-  [backend, host] = await Promise.all([startSpecOnlyBackend(port), startStaticHost(dist)]);
-}, 240_000);
+  host = await startStaticHost(dist);
+  // A whole build, without a cache, beside the other journeys.
+}, 600_000);
 
 afterAll(async () => {
   await closeBrowser();
@@ -110,7 +108,7 @@ test('the last list is kept for those without a connection', async () => {
   await openPage(page, '/JobsPage');
   await untilWorking(page);
   await page.reload();
-  await untilKept(page, apiHost + apiPaths.jobs);
+  await untilKept(page, backend.origin + apiPaths.jobs);
   await context.setOffline(true);
   await page.reload();
   const count = page.getByRole('heading', { name: /^Showing:/ });

@@ -3,7 +3,7 @@ import { loadFailure } from '@/content/loadFailure';
 import { provider } from '@/content/provider';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
-import { holdUp, openBrowser, untilHydrated } from './support/browser';
+import { holdUp, openBrowser, openPage, untilHydrated, untilReady } from './support/browser';
 import { sharedSite } from './support/site';
 
 const site = sharedSite();
@@ -39,21 +39,14 @@ test.each<[move: string, make: (page: Page) => Promise<void>]>([
 
 test('a page that is loaded anew shows the place where the visitor was', async () => {
   const { page } = await openBrowser(site.origin, phone);
-  await page.goto('/AboutUs');
-  await untilSettled(page);
+  await openPage(page, '/AboutUs');
   await page.evaluate(() => scrollTo(0, 4000));
   const seen = await sectionInTheMiddle(page);
   await page.reload();
-  await untilSettled(page);
+  await untilReady(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await sectionInTheMiddle(page)).toBe(seen);
 });
-
-/** Waits until the fonts no longer change the height of the page. */
-async function untilSettled(page: Page): Promise<void> {
-  await untilHydrated(page);
-  await page.locator('html[data-fonts]').waitFor();
-}
 
 const sectionInTheMiddle = (page: Page) =>
   page.evaluate(

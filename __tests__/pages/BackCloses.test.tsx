@@ -46,7 +46,7 @@ test('a form that is closed by hand takes its entry along', async () => {
   const { isAtDialog } = await openApplication();
   cancel();
   await expectNoDialog();
-  expect(isAtDialog()).toBe(false);
+  await waitFor(() => expect(isAtDialog()).toBe(false));
 });
 
 test('a link in the menu on small screens takes the place of its entry', async () => {

@@ -47,7 +47,7 @@ test.each([
     title: 'Registered Midwife, Community Team',
     url: `${location.origin}/job/101`,
   });
-  expect(button).toHaveTextContent(says);
+  await waitFor(() => expect(button).toHaveTextContent(says));
   Reflect.deleteProperty(navigator, 'share');
 });
 

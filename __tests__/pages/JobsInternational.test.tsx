@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
 import { openList, search, serve, showing, titles } from '@test/vacancies';
@@ -24,7 +24,7 @@ test('ready-made searches change the list without loading the page', async () =>
   search('porter');
   await showing(1);
   await user.click(screen.getByRole('link', { name: 'Midwife (1)' }));
-  expect(await showing(1)).toHaveFocus();
+  await waitFor(async () => expect(await showing(1)).toHaveFocus());
   expect(query()).toBe('?jobTitle=Midwife');
   expect(titles()).toEqual(['Registered Midwife, Community Team']);
   expect(screen.getByLabelText('Enter Job title')).toHaveValue('Midwife');

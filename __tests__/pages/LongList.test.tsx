@@ -28,7 +28,7 @@ test('Back brings back as many as were shown; the list opened anew begins with t
   fireEvent.click(await screen.findByRole('button', { name: 'Back to careers' }));
   await showing(70);
   expect(cards()).toHaveLength(40);
-  expectLogged(/vacancy 35/);
+  await waitFor(() => expectLogged(/vacancy 35/));
   fireEvent.click(screen.getByRole('link', { name: 'National jobs' }));
   await waitFor(() => expect(cards()).toHaveLength(20));
 });

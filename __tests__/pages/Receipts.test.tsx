@@ -39,9 +39,7 @@ test('the page of the vacancy says when the application was sent, and its number
   unmount();
   await renderApp(jobPath('101'), { preloadedState: signedInState });
   expect(await screen.findByText(reference)).toBeInTheDocument();
-  expect(
-    screen.getByText(new RegExp(`^Sent on .* ${new Date().getFullYear()} at \\d\\d:\\d\\d\\.$`)),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/^Sent on .* \d{4} at \d\d:\d\d\.$/)).toBeInTheDocument();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   fireEvent.click(screen.getByRole('button', { name: 'Copy reference number' }));
   expect(await screen.findByRole('button', { name: /^Copied/ })).toBeInTheDocument();

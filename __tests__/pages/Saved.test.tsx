@@ -55,7 +55,7 @@ describe('the saved vacancies', () => {
     await user.click(await heart('Porter'));
     await user.click(await heart('Ward Clerk'));
     await user.click(screen.getByRole('link', { name: 'Saved vacancies (2)' }));
-    expect(await screen.findByRole('heading', { name: 'Saved vacancies: 2' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved vacancies: 2' })).toHaveFocus());
     expect(query()).toBe('?list=saved');
     expect(screen.getByText('Saved on this device')).toBeInTheDocument();
     const links = within(screen.getByRole('list', { name: 'Saved vacancies' })).getAllByRole('link');
@@ -70,7 +70,7 @@ describe('the saved vacancies', () => {
     const item = await screen.findByRole('menuitem', { name: 'Saved vacancies' });
     expect(item).toHaveAccessibleDescription(/^\(2\)/);
     await user.click(item);
-    expect(await screen.findByRole('heading', { name: 'Saved vacancies: 2' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved vacancies: 2' })).toHaveFocus());
     expect(query()).toBe('?list=saved');
   });
 

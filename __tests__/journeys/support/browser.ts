@@ -71,15 +71,16 @@ export const violationsIn = (problems: readonly string[]): string[] =>
 const isPageStatus = (message: ConsoleMessage) =>
   message.text().includes('status of 404') && message.location().url === message.page()?.url();
 
-/** Opens an address, and waits until the page is hydrated and the vacancies of a list are there. */
+/** Opens an address, and waits until the page is hydrated and keeps its place. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilReady(page);
 }
 
-/** Waits until the page that is open is hydrated and the vacancies of a list are there. */
+/** Waits until the page is hydrated, and neither its fonts, nor sections out of view, nor the vacancies of a list move it any more. */
 export async function untilReady(page: Page): Promise<void> {
   await untilHydrated(page);
+  await page.locator('html[data-fonts]:not([data-loading])').waitFor();
   await page.waitForFunction(() => !document.body.innerText.includes('Loading jobs...'));
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '@/contract/paths';
@@ -36,7 +37,7 @@ export const answers: Record<string, (query: URLSearchParams) => Answer | Promis
 const notFound = (): Answer => ({ status: 404, text: 'Cannot find it' });
 
 /** A backend that somebody else has written: the eight calls of docs/behaviour.md, section 7, for any site, and nothing more. */
-export async function startSpecOnlyBackend(port: number) {
+export async function startSpecOnlyBackend() {
   const calls: { method: string; path: string; headers: IncomingMessage['headers'] }[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -51,10 +52,11 @@ export async function startSpecOnlyBackend(port: number) {
     response.writeHead(status, { 'Content-Type': json ? 'application/json' : 'text/plain' });
     response.end(json ? JSON.stringify(json) : text);
   });
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   const stop = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { calls, stop };
+  return { origin: `http://127.0.0.1:${port}`, calls, stop };
 }
