@@ -8,7 +8,7 @@ import { Providers } from './Providers';
 import { loadPage, routePath, routes } from './routes';
 import { GoneAddress, readPageData } from '@/features/jobs/details/pageData';
 import { logProblem } from '@/lib/log';
-import { tidyAddress } from '@/lib/tidyAddress';
+import { tidyAddress, tidyQuery } from '@/lib/tidyAddress';
 import { tolerateTranslation } from '@/lib/tolerateTranslation';
 import { pause } from '@/lib/wait';
 import { makeStore, rootReducer } from '@/store/makeStore';
@@ -20,10 +20,12 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The page has no #root to render into');
   // A static host sends no redirect from an address that was bent.
   const address = location.pathname + location.search;
-  const isBent = routePath(location.pathname) === '*' || /[?&]amp;/i.test(location.search);
+  const whole =
+    routePath(location.pathname) === '*'
+      ? tidyAddress(address)
+      : location.pathname + tidyQuery(location.search);
   // "//name" would lead to another host.
-  const whole = tidyAddress(address).replace(/^\/{2,}/, '/');
-  if (isBent && whole !== address) history.replaceState(null, '', whole + location.hash);
+  if (whole !== address) history.replaceState(null, '', whole.replace(/^\/{2,}/, '/') + location.hash);
   const { pathname } = location;
   // From here on it marks HTML that is this page's, until another is opened: a static host may have answered with another page's.
   if (root.dataset.route !== routePath(pathname)) delete root.dataset.route;

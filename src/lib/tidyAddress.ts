@@ -1,41 +1,55 @@
 // Bounded: without a limit, an address of many dots would take the server seconds.
-const signs = /^\s{1,9}|(?:[\s.,;:!?=)\]}>'"’”»…]|%(?:20|21|22|27|29|2[CE]|3[ABDEF]|5D|7D)){1,9}$/gi;
+const signs =
+  /^[\s<([{"'“‘«*+|]{1,9}|(?:[\s.,;:!?=)\]}<>'"’”»…*+|~`–—]|%(?:2[0-2579A-CEF]|3[A-F]|5D|7[CDE]|[\da-f]?)){1,9}$/gi;
 const invisible = /[\p{DI}\p{Cc}]/gu;
+/** A line that quoted-printable text has broken. */
+const softBreak = /(?:=|%3D)(?:%0D|\r)?(?:%0A|\n)/gi;
 
 /**
- * Drops what boards, mail programs and chats add to the end of a link: what counts visitors, the signs of a sentence, invisible marks
+ * Drops what boards, mail programs and chats add to a link: what counts visitors, the signs of a sentence, invisible marks
  * ("101&utm_source=x", "101).", "101%E2%80%8B").
  */
 export const trimLinkEnd = (link: string): string =>
-  (link.split(/[?&;]/, 1)[0] ?? '').replaceAll(invisible, '').replaceAll(signs, '');
+  (link.split(/[?&;#]|\/(?=\w{2,40}=\w)/, 1)[0] ?? '').replaceAll(invisible, '').replaceAll(signs, '');
 
 /**
- * Mends an address that leads nowhere, as boards, mails and chats bend them: a query that begins with "&", ";" or an encoded "?",
- * escapes that were escaped again, "&amp;", doubled slashes, and what `trimLinkEnd` drops.
- * @param address path and query; one that cannot be mended is returned as it is
+ * Mends an address that leads nowhere, as boards, mails and chats bend them: a query that begins with "&", ";", "/" or an encoded "?",
+ * escapes that were escaped again or cut, "&amp;", doubled slashes, and what `trimLinkEnd` drops.
+ * @param address path and query
  */
 export function tidyAddress(address: string): string {
   const [given = '', ...queries] = address.split('?');
   const text = decode(given.replaceAll(/%(?:25)+(?=[\da-f]{2})/gi, '%'));
-  if (text === undefined) return address;
-  const [path = '', ...bent] = text.replaceAll(/&(?:amp;)+/gi, '&').split(/[&;]|%(?:3F|26|3B)/i);
+  const [path = '', ...bent] = text
+    .replaceAll(softBreak, '')
+    .replaceAll(/&(?:amp;)+/gi, '&')
+    .split(/[&;]|%(?:3F|26|3B|23)|(?:\/|%2F)(?=\w{2,40}(?:=|%3D))/i);
   const tidied = path
     .split(/[/\\]+/)
     .map(trimLinkEnd)
     .join('/');
-  const query = [...bent.map((part) => part.replaceAll(/%3D/gi, '=')), queries.join('?')].join('&');
-  const rest = tidyQuery(query.replaceAll(invisible, '')).replaceAll(/^&+|&+$/g, '');
+  const rest = tidyQuery([...bent, queries.join('?')].join('&'))
+    .replaceAll(invisible, '')
+    .replaceAll(/^&+|&+$/g, '');
   // What was escaped and is no letter stays as it was.
-  return (encodeURI(tidied) + (rest && `?${encodeURI(rest)}`)).replaceAll(/%25(?=[\da-f]{2})/gi, '%');
+  return (encodeURI(tidied || '/') + (rest && `?${encodeURI(rest)}`)).replaceAll(/%25(?=[\da-f]{2})/gi, '%');
 }
 
-/** A query whose "&" were escaped as in HTML, once or more often. */
-export const tidyQuery = (query: string): string => query.replaceAll(/(^\??|&)(?:amp;)+/gi, '$1');
+/** Mends a query whose "&" or "=" were escaped, to which a second one was added ("?a=b?c=d"), or that a mail has broken. */
+export const tidyQuery = (query: string): string =>
+  query
+    .replaceAll(/(^\??|&)(?:amp(?:;|%3B))+/gi, '$1')
+    .replaceAll(/(?!^)\?(?=\w{1,40}=)/g, '&')
+    .replaceAll(/[^&]+/g, (part) => {
+      const whole = part.replaceAll(softBreak, '');
+      return whole.includes('=') ? whole : part.replaceAll(/%3D/gi, '=').replaceAll('%26', '&');
+    });
 
-function decode(path: string): string | undefined {
+/** Escapes that were cut, or that are in an older encoding than UTF-8, are left out. */
+function decode(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    return undefined;
+    return decodeURI(path.replaceAll(/%(?![\da-f]{2})/gi, '%25').replaceAll(/%[89a-f][\da-f]/gi, ''));
   }
 }

@@ -1,6 +1,6 @@
 import { SORT_OPTIONS } from '@/contract/limits';
 import { JOB_TITLE_PARAM } from '@/lib/paths';
-import { tidyQuery } from '@/lib/tidyAddress';
+import { tidyQuery, trimLinkEnd } from '@/lib/tidyAddress';
 import { tidyLine } from '@/contract/tidyLine';
 import { filterGroups, forEachGroup, normaliseText, optionNames, type FilterGroup } from './filterGroups';
 
@@ -48,7 +48,7 @@ const known = (value: unknown, choices: readonly string[]) =>
 
 /** An address that was typed or bent has choices in any case. */
 const isSameText = (given: unknown, option: string) =>
-  typeof given === 'string' && normaliseText(tidyLine(given)) === normaliseText(option);
+  typeof given === 'string' && normaliseText(trimLinkEnd(given)) === normaliseText(option);
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, SEARCH_MAX_LENGTH) : '';
@@ -61,9 +61,17 @@ const parameters: Record<FilterKey, string> = {
   sortBy: 'sortBy',
 };
 
+/** The query of an address, with the filters under their names here: a link may have them in capitals. */
+function readQuery(address: string): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(tidyQuery(address)))
+    query.append(Object.values(parameters).find((own) => isSameText(name, own)) ?? name, value);
+  return query;
+}
+
 /** The filters that an address sets, those it leaves out being empty; undefined when it sets none. */
 export function readFiltersQuery(address: string): Filters | undefined {
-  const query = new URLSearchParams(tidyQuery(address));
+  const query = readQuery(address);
   const filters = validFilters({
     search: tidyLine(query.get(parameters.search) ?? ''),
     location: tidyLine(query.get(parameters.location) ?? ''),
@@ -75,7 +83,7 @@ export function readFiltersQuery(address: string): Filters | undefined {
 
 /** The address with these filters instead of its own; whatever else it carries stays. */
 export function writeFiltersQuery(address: string, filters: Partial<Filters>): string {
-  const query = new URLSearchParams(tidyQuery(address));
+  const query = readQuery(address);
   // TypeScript types the keys of entries as any text.
   for (const [filter, parameter] of Object.entries(parameters) as [FilterKey, string][]) {
     query.delete(parameter);

@@ -79,7 +79,7 @@ test.each([
   '/job',
   '/job/',
   '/job/1/2',
-  '/*',
+  '/*/nowhere',
   '/JobsPage.html',
   '/404.html',
   '/.stamp',
@@ -197,6 +197,17 @@ describe('a link that was cut badly out of a mail', () => {
       '/JobsPage?jobTitle=nurse&location=New%20Cross',
     ],
     ['/JobsPage%E2%80%8B?fbclid=1', '/JobsPage?fbclid=1'],
+    ['/job/7%23apply', '/job/7?apply'],
+    ['/job/7*', '/job/7'],
+    ['/job/7%7C', '/job/7'],
+    ['/job/%3C7%3E', '/job/7'],
+    ['/job/7%25', '/job/7'],
+    ['/job/7%25A0', '/job/7'],
+    ['/job/7%2F', '/job/7'],
+    ['/job/7%2Futm_source%3Dx', '/job/7?utm_source=x'],
+    ['/job/7/fbclid=x', '/job/7?fbclid=x'],
+    ['/job/7&a=nur=%0D%0Ase?b=c', '/job/7?a=nurse&b=c'],
+    ['/utm_source=x', '/?utm_source=x'],
   ])('%s leads to %s', async (url, whole) => {
     const site = await openSite(async ({ id }) => (id === '7' ? undefined : 'unknown'));
     const answer = await site.inject(url);
