@@ -44,6 +44,11 @@ describe('an email address', () => {
     '\ufeffann@x.example\r\n',
     '\u2066ann@x.example\u2069',
     '[ann@x.example](mailto:ann@x.example)',
+    'mailto:%20ann@x.example',
+    'mailto:Ann%20%3Cann%40x.example%3E',
+    'ann @x.example',
+    'ann@x.example (Ann Smith)',
+    '• SMTP:ann@x.example…\ufffc',
   ];
   it.each(pasted)('is found in what was pasted: %j', (value) => {
     expect(v.parse(email, value)).toBe('ann@x.example');

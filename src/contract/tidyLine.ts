@@ -8,18 +8,22 @@ const looseJoiners =
  */
 export const tidyLine = (text: string): string =>
   text
-    .replaceAll(/(?![\u200C\u200D\p{VS}])\p{DI}/gu, '')
+    // U+FFFC is left by dictation on phones.
+    .replaceAll(/(?![\u200C\u200D\p{VS}])[\p{DI}\uFFFC]/gu, '')
     .replaceAll(looseJoiners, '')
     .replaceAll(/[\s\p{Cc}\u2800]+/gu, ' ')
     .trim();
 
-/** Finds the address in what was copied: "mailto:ann@x.example?subject=Hello", "Ann <ann@x.example>;", "(ann@x.example)". */
+/** Finds the address in what was copied: "mailto:ann@x.example?subject=Hello", "Ann <ann@x.example>;", "Email: ann @x.example". */
 export function tidyEmail(text: string): string {
-  const line = tidyLine(text).normalize('NFKC');
+  const line = tidyLine(text)
+    .normalize('NFKC')
+    .replaceAll(/%([2-7][\dA-F])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll(/ ?@ ?/g, '@');
   const inner = /[<([]([^<>()[\]@]+@[^<>()[\]@]+)[>)\]]/.exec(line)?.[1] ?? line;
   return inner
-    .replace(/^[\s"'“”‘’«<([]+/, '')
-    .replace(/^(?:mailto|e-?mail):\s*/i, '')
-    .replace(/(@[^?]*)\?.*$/, '$1')
-    .replace(/[\s"'“”‘’»>)\],;:.!]+$/, '');
+    .replace(/^[^@]*:/, '')
+    .replace(/(@[^?<([]*)[?<([].*$/, '$1')
+    .replace(/^[^\p{L}\p{N}_+-]+/u, '')
+    .replace(/[^\p{L}\p{N}]+$/u, '');
 }
