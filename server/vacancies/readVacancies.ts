@@ -9,10 +9,12 @@ import {
   readJob,
   readJobField,
 } from '@/contract/jobs';
+import { readDate } from '@/contract/dates';
 import { LONG_TEXT_MAX_LENGTH, RAW_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 import { plainText } from '@/contract/plainText';
 import { tidyLine } from '@/contract/tidyLine';
 import { isRecord } from '@/lib/isRecord';
+import { DAY } from '@/lib/time/durations';
 import { closingTime, timeOf } from '@/vacancies/jobDates';
 import { withFormula } from '@server/lib/csv';
 import { messageOf } from '@server/lib/log';
@@ -62,10 +64,18 @@ export const firstOf = (lines: readonly string[]): string =>
 
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** UTF-8 or, with its mark, UTF-16; whatever is neither is taken for what Excel writes in western Europe. */
+/**
+ * UTF-8, or UTF-16 where there is its mark or half of the first letter is zero; whatever is neither is taken for what Excel writes in
+ * western Europe.
+ */
 function decode(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
-  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8';
+  const start = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  if (/^(?:504b|d0cf)$/.test(start)) throw new Error('it is an Excel workbook: save it as "CSV UTF-8"');
+  const encoding = /^(?:fffe|..00)/.test(start)
+    ? 'utf-16le'
+    : /^(?:feff|00)/.test(start)
+      ? 'utf-16be'
+      : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -87,12 +97,15 @@ const isBlank = (cell: string) => cell.trim() === '';
 
 function fromCsv(text: string): Found[] {
   // Excel's own first line, which it does not show as a row.
-  const rowsText = text.replace(/^\s*"?sep=.[^\r\n]*(?:\r\n?|\n)/i, '');
-  if (rowsText.split(/[,;\t\r\n]/, MAX_CELLS + 1).length > MAX_CELLS)
+  const rowsText = text
+    .replace(/^\s*"?sep=.[^\r\n]*(?:\r\n?|\n)/i, '')
+    // ="007", which keeps Excel from taking the zeros away.
+    .replaceAll(/(^|[,;|\t])=(?="[^"\r\n]*")/gm, '$1');
+  if (rowsText.split(/[,;|\t\r\n]/, MAX_CELLS + 1).length > MAX_CELLS)
     throw new Error(`there are more than ${MAX_CELLS} cells`);
   const lines = parseCsv(rowsText);
-  // Rows of blanks above the names of the columns.
-  const top = lines.findIndex((row) => !row.every(isBlank));
+  // Above the names of the columns there may be titles and rows of blanks.
+  const top = lines.findIndex((row) => row.some((name) => fieldOf(name) === 'job_title'));
   const [header = [], ...rows] = lines.slice(Math.max(top, 0));
   if (lines.length > MAX_VACANCIES + 1) throw tooManyVacancies();
   const fields = header.map(fieldOf);
@@ -117,14 +130,16 @@ function fromCsv(text: string): Found[] {
 }
 
 function parseCsv(text: string): string[][] {
-  const [header = ''] = /^.*[^\s,;].*$/m.exec(text) ?? [];
+  const top = text.split(/[\r\n]+/, 20);
+  const header = top.find((line) => folded(line).includes('jobtitle')) ?? top.join('');
   const countIn = (delimiter: string) => header.split(delimiter).length;
-  const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => countIn(other) - countIn(one));
+  const [delimiter = ','] = [',', ';', '\t', '|'].toSorted((one, other) => countIn(other) - countIn(one));
   try {
     return parse(text, {
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
+      trim: true,
       // A row of another length costs the parser an error, so that a file of nothing but line breaks would take a minute.
       to: MAX_VACANCIES + 2,
     });
@@ -174,26 +189,43 @@ function check({ place, column, cells, problem }: Found): { vacancy: Job | undef
 
 /** How databases and spreadsheets write that there is nothing, or that a formula failed. */
 const nothing =
-  /^\s*(?:#?null!?|#?n\/a|#(?:ref|value|num|div\/0)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000)\s*$/i;
+  /^\s*(?:#?null!?|#?n\/a|na[nt]|<na>|\\n|[-–—]|#(?:ref|value|num|div\/0|calc|spill)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000)\s*$/i;
 const britishDate =
-  /^\s*(\d\d?)[ /.-](\d\d?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ /.-](\d{4}|\d\d)(?!\d)/i;
+  /^\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(\d\d?)(?:st|nd|rd|th)?[ /.-](\d\d?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ /.-](\d{4}|\d\d)(?!\d)/i;
+const yearFirst = /^\s*(\d{4})[/.-](\d\d?)[/.-](\d\d?)(?!\d)/;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
+/** Days as Excel counts them, from 1982 to 2091; 1970 began with 25569. */
+const excelDays = /^\s*[3-6]\d{4}(?:[.,]\d+)?\s*$/;
 
 function tidy(field: JobField, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (nothing.test(value)) return '';
-  if (field === 'id') return tidyLine(value);
-  if (jobFields[field].type !== 'date') return value;
-  return value.replace(britishDate, (_, day: string, month: string, year: string) => {
-    const number = /\d/.test(month) ? month : String(months.indexOf(month.slice(0, 3).toLowerCase()) / 4 + 1);
-    return `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  });
+  if (typeof value === 'string' && nothing.test(value)) return '';
+  if (field === 'id' && typeof value === 'string') return tidyLine(value);
+  const date = jobFields[field].type === 'date' && tidyDate(String(value));
+  return readDate(date) ? date : value;
+}
+
+function tidyDate(text: string): string {
+  if (excelDays.test(text)) {
+    const time = new Date((Number(text.replace(',', '.')) - 25_569) * DAY).toISOString();
+    return /[.,]/.test(text) ? time : time.slice(0, 10);
+  }
+  return text
+    .replace(yearFirst, (_, year: string, month: string, day: string) => isoDate(_, day, month, year))
+    .replace(britishDate, isoDate)
+    .replace(/ (?=\d:)/, ' 0');
+}
+
+function isoDate(_: string, day: string, month: string, year: string): string {
+  const number = /\d/.test(month) ? month : String(months.indexOf(month.slice(0, 3).toLowerCase()) / 4 + 1);
+  return `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function fieldProblem(field: JobField, value: unknown): string | undefined {
   const { type, inFile } = jobFields[field];
   const text = readJobField(field, value, plainText);
   const shown = JSON.stringify(value)?.slice(0, 50);
+  if (typeof value === 'string' && /^#{3,}$/.test(value.trim()))
+    return 'is ###, as Excel writes what its column is too narrow for: widen it and save the CSV again';
   if (text === undefined)
     return type === 'date'
       ? `is no date such as 2026-12-31 or 31/12/2026: ${shown}`

@@ -21,16 +21,26 @@ describe('a CSV is read', () => {
     ['with columns in any order and as titles', `JOB-TITLE,Id,${header.slice(13)}\nPorter,7,${row.slice(9)}`],
     [
       'with cells that stand for nothing',
-      `${header},pay,closes_at,posted_at,location\n${row},#N/A,NULL,0000-00-00 00:00:00,N/A`,
+      `${header},pay,closes_at,posted_at,location\n${row},#N/A,NULL,0000-00-00 00:00:00,-`,
     ],
     [
       'with formulas that failed',
-      `${header},pay,closes_at,posted_at,location\n${row},#NAME?,#REF!,#VALUE!,#DIV/0!`,
+      `${header},pay,closes_at,posted_at,location\n${row},#NAME?,NaT,#VALUE!,#DIV/0!`,
     ],
     ['with rows of blanks above', `\r\n;;;\r\n${`${header}\n${row}`.replaceAll(',', ';')}`],
     ['with an id that ends in a mark that cannot be seen', `${header}\n${row.replace('7,', '7\u200B ,')}`],
     ['in UTF-16, as Excel saves "Unicode Text"', Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le')],
     ['in big-endian UTF-16', Buffer.from(`\uFEFF${header}\n${row}`, 'utf16le').swap16()],
+    ['in UTF-16 without its mark', Buffer.from(`${header}\n${row}`, 'utf16le')],
+    ['in big-endian UTF-16 without it', Buffer.from(`${header}\n${row}`, 'utf16le').swap16()],
+    [
+      'with titles above',
+      `Vacancies; November;;\n"For ""Ann""";;\n\n${`${header}\n${row}`.replaceAll(',', ';')}`,
+    ],
+    [
+      'with line ends of old Macs, blanks round quotation marks and an id that Excel leaves alone',
+      `${header}\r${row.replace('7,Porter', '="7", "Porter" ')}\r`,
+    ],
   ])('%s', (_what, text) => {
     expect(read(text)).toEqual({ vacancies: [vacancy], problems: [], leftOutIds: [], ignored: [] });
   });
@@ -54,7 +64,9 @@ describe('a CSV is read', () => {
     ['2026-11-21', '2026-11-21', '31/12/2026', '2026-12-31'],
     ['2026-11-21T09:00', '2026-11-21T09:00:00.000Z', '1/2/2027 17:00', '2027-02-01T17:00:00.000Z'],
     ['20/11/26', '2026-11-20', '31-Dec-26', '2026-12-31'],
-    ['1 Sep 2026 09:00', '2026-09-01T09:00:00.000Z', '3 January 2027', '2027-01-03'],
+    ['1 Sep 2026 9:00', '2026-09-01T09:00:00.000Z', '3 January 2027', '2027-01-03'],
+    ['46346.375', '2026-11-20T09:00:00.000Z', '46387', '2026-12-31'],
+    ['2026/11/1', '2026-11-01', '"Thursday, 31st December 2026"', '2026-12-31'],
     ['2026-11-21 23:30', '2026-11-21T23:30:00.000Z', '2026-11-21T23:30+0000', '2026-11-21T23:30:00.000Z'],
   ])('with dates such as %s, kept as %s, and %s, kept as %s', (given, posted_at, closes, closes_at) => {
     const text = `${header},posted_at,closes_at\n${row},${given},${closes}`;
@@ -126,7 +138,11 @@ describe('a wrong vacancy alone is left out of', () => {
       { posted_at: '2026-02-31' },
       'field posted_at: is no date such as 2026-12-31 or 31/12/2026: "2026-02-31"',
     ],
-    [{ closes_at: '12/31/2026' }, 'field closes_at: is no date'],
+    [
+      { closes_at: '12/31/2026' },
+      'field closes_at: is no date such as 2026-12-31 or 31/12/2026: "12/31/2026"',
+    ],
+    [{ closes_at: '########' }, 'field closes_at: is ###, as Excel writes'],
     [{ posted_at: '2026-03-02', closes_at: '2026-03-01' }, 'field closes_at: lies before posted_at'],
     [{ description: {} }, 'field description: is no text of at most 100000 characters: {}'],
     [
@@ -165,6 +181,7 @@ test.each([
     `${header}\n8,,x,y,z,,`,
     /^no vacancy could be read:\nrow 2, column job_title: is empty$/,
   ],
+  ['a workbook in it', 'PK\u0003\u0004', /an Excel workbook: save it as "CSV UTF-8"$/],
   ['no list', '{"result":{}}', /there is no list of vacancies/],
   ['JSON that breaks off', '[\n  {"id": }\n]', /not valid JSON: Unexpected token.*\n? *\{"id": \}/],
   ['more bytes than are read', ' '.repeat(MAX_BYTES + 1), /more than 4194304 bytes/],
