@@ -82,7 +82,7 @@ test('going to another page leaves the message behind', async () => {
   await trouble();
   expectLogged(/ChunkLoadError/);
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQs' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /question/i })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /question/i })).toHaveFocus());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('online'));
   expect(reloadPage).not.toHaveBeenCalled();
