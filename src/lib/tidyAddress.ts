@@ -19,7 +19,9 @@ export const trimLinkEnd = (link: string): string =>
  */
 export function tidyAddress(address: string): string {
   const [given = '', ...queries] = address.split('?');
-  const text = decode(given.replaceAll(/%(?:25)+(?=[\da-f]{2})/gi, '%'));
+  const decoded = decode(given.replaceAll(/%(?:25)+(?=[\da-f]{2})/gi, '%'));
+  // Without a second slash, all were escaped.
+  const text = decoded.lastIndexOf('/') > 0 ? decoded : decoded.replaceAll(/%2F/gi, '/');
   const [path = '', ...bent] = text
     .replaceAll(softBreak, '')
     .replaceAll(/&(?:amp;)+/gi, '&')

@@ -199,6 +199,7 @@ describe('a link that was cut badly out of a mail', () => {
     ['/JobsPage%E2%80%8B?fbclid=1', '/JobsPage?fbclid=1'],
     ['/job/7%23apply', '/job/7?apply'],
     ['/job/7*', '/job/7'],
+    ['/%2Fjob%2F7', '/job/7'],
     ['/job/7%7C', '/job/7'],
     ['/job/%3C7%3E', '/job/7'],
     ['/job/7%25', '/job/7'],
