@@ -111,6 +111,8 @@ describe('a CV', () => {
     '{\\rtf1\\ansi Night nurse}',
     '<html><body>Night nurse',
     '\n<!DOCTYPE html><html>',
+    '\u00ef\u00bb\u00bf<head>',
+    '\u00ff\u00fe<\0h\0t\0m\0l\0>\0',
     '<?xml version="1.0"?>',
     'MIME-Version: 1.0\nContent-Type: multipart/related',
     'Subject: A night nurse\r\nMIME-Version: 1.0',

@@ -37,7 +37,9 @@ export function checkResume(fileName: string, bytes: Uint8Array): CheckedResume 
 
 /** Other programs save their own formats under a name that ends in .doc; a web archive's headers come in any order. */
 const refuseContent = (bytes: Uint8Array): string =>
-  /^\s*(?:\{\\rtf|<(?:!doctype\s+)?html|<\?xml)|^mime-version:/im.test(startOf(bytes))
+  /^\W*(?:\{\\rtf|<(?:!doctype|html|head|body|table|div|\?xml))|^mime-version:/im.test(
+    startOf(bytes).replaceAll('\0', ''),
+  )
     ? fieldMessages.resumeOtherFormat
     : fieldMessages.resumeContent;
 
