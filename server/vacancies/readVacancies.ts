@@ -99,8 +99,8 @@ function fromCsv(text: string): Found[] {
   // Excel's own first line, which it does not show as a row.
   const rowsText = text
     .replace(/^\s*"?sep=.[^\r\n]*(?:\r\n?|\n)/i, '')
-    // ="007", which keeps Excel from taking the zeros away.
-    .replaceAll(/(^|[,;|\t])=(?="[^"\r\n]*")/gm, '$1');
+    // Before a quotation mark, blanks and what keeps Excel from taking zeros away (="007").
+    .replaceAll(/(^|[,;|\t])[ =]+(?="[^"])/gm, '$1');
   if (rowsText.split(/[,;|\t\r\n]/, MAX_CELLS + 1).length > MAX_CELLS)
     throw new Error(`there are more than ${MAX_CELLS} cells`);
   const lines = parseCsv(rowsText);
@@ -131,7 +131,7 @@ function fromCsv(text: string): Found[] {
 
 function parseCsv(text: string): string[][] {
   const top = text.split(/[\r\n]+/, 20);
-  const header = top.find((line) => folded(line).includes('jobtitle')) ?? top.join('');
+  const header = top.find((line) => folded(line).includes('employmenttype')) ?? top.join('');
   const countIn = (delimiter: string) => header.split(delimiter).length;
   const [delimiter = ','] = [',', ';', '\t', '|'].toSorted((one, other) => countIn(other) - countIn(one));
   try {
@@ -139,7 +139,6 @@ function parseCsv(text: string): string[][] {
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      trim: true,
       // A row of another length costs the parser an error, so that a file of nothing but line breaks would take a minute.
       to: MAX_VACANCIES + 2,
     });

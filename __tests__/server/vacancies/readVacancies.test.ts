@@ -35,11 +35,11 @@ describe('a CSV is read', () => {
     ['in big-endian UTF-16 without it', Buffer.from(`${header}\n${row}`, 'utf16le').swap16()],
     [
       'with titles above',
-      `Vacancies; November;;\n"For ""Ann""";;\n\n${`${header}\n${row}`.replaceAll(',', ';')}`,
+      `Job titles, types, pay; November;;\n"For ""Ann""";;\n\n${`${header}\n${row}`.replaceAll(',', ';')}`,
     ],
     [
-      'with line ends of old Macs, blanks round quotation marks and an id that Excel leaves alone',
-      `${header}\r${row.replace('7,Porter', '="7", "Porter" ')}\r`,
+      'with line ends of old Macs, blanks before quotation marks and an id that Excel leaves alone',
+      `${header}\r${row.replace('7,Porter', '="7", "Porter"')}\r`,
     ],
   ])('%s', (_what, text) => {
     expect(read(text)).toEqual({ vacancies: [vacancy], problems: [], leftOutIds: [], ignored: [] });
@@ -56,8 +56,8 @@ describe('a CSV is read', () => {
   });
 
   test('with quotation marks round commas, line ends and doubled quotation marks', () => {
-    const quoted = row.replace(vacancy.description, '"Beds, post\r\nand ""odd"" things"');
-    expect(read(`${header}\n${quoted}`).vacancies[0]?.description).toBe('Beds, post\nand "odd" things');
+    const quoted = row.replace(vacancy.description, '"Beds, ""odd"" things, \r\n""post"""');
+    expect(read(`${header}\n${quoted}`).vacancies[0]?.description).toBe('Beds, "odd" things, \n"post"');
   });
 
   test.each([
