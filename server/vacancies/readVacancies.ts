@@ -71,13 +71,10 @@ const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090�
 function decode(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 2)).toString('hex');
   if (/^(?:504b|d0cf)$/.test(start)) throw new Error('it is an Excel workbook: save it as "CSV UTF-8"');
-  const encoding = /^(?:fffe|..00)/.test(start)
-    ? 'utf-16le'
-    : /^(?:feff|00)/.test(start)
-      ? 'utf-16be'
-      : 'utf-8';
+  const little = /^(?:fffe|..00)/.test(start) && 'utf-16le';
+  const big = /^(?:feff|00)/.test(start) && 'utf-16be';
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(little || big || 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     const latin = new TextDecoder('windows-1252').decode(bytes);
     // Node 20 gives these as control characters.
