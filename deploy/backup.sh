@@ -27,7 +27,9 @@ mv "$OFFSITE/$name.part" "$OFFSITE/$name"
 if [ -f "$erasures" ]; then
   touch "$OFFSITE/erasures.jsonl"
   LC_ALL=C sort --unique --output="$OFFSITE/erasures.jsonl.part" "$erasures" "$OFFSITE/erasures.jsonl"
-  mv "$OFFSITE/erasures.jsonl.part" "$OFFSITE/erasures.jsonl"
+  # In place, so that it stays the file of the user who erases, where that is ERASURES_COPY too.
+  cp "$OFFSITE/erasures.jsonl.part" "$OFFSITE/erasures.jsonl"
+  rm "$OFFSITE/erasures.jsonl.part"
 fi
 find "$BACKUP_DIR" "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime "+${BACKUP_DAYS:-30}" -delete
 echo "Backed up to $OFFSITE/$name."

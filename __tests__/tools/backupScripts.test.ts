@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -59,7 +60,9 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   // As after a restore without the list: this machine has begun another.
   writeFileSync(path.join(offSite, 'erasures.jsonl'), '{"at":1}\n{"at":2}\n');
   writeFileSync(path.join(dataDir, 'erasures.jsonl'), '{"at":3}\n');
+  const { ino } = statSync(path.join(offSite, 'erasures.jsonl'));
   await run('backup');
+  expect(statSync(path.join(offSite, 'erasures.jsonl')).ino).toBe(ino);
   expect(readFileSync(path.join(offSite, 'erasures.jsonl'), 'utf8')).toBe('{"at":1}\n{"at":2}\n{"at":3}\n');
   expect(readdirSync(offSite)).not.toContain('lindenway-old.tar.gpg');
   spawnSync('gpgconf', ['--kill', 'gpg-agent'], { env });
