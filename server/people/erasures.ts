@@ -7,6 +7,7 @@ import type { Context } from '@server/context/context';
 import { emailKey, loadSecret } from '@server/database/queries';
 import type { Db } from '@server/database/schema';
 import { ifMissing } from '@server/lib/files';
+import { messageOf } from '@server/lib/log';
 import type { FindOptions } from './findPerson';
 
 // `person` and `becomes` are hashes, see `erasureHasher`.
@@ -48,7 +49,11 @@ async function append({ dataDir, erasuresCopy }: Config, entry: Entry): Promise<
   // With PostgreSQL nothing else has made the folder.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   for (const folder of [...(erasuresCopy ? [erasuresCopy] : []), dataDir])
-    await appendFile(erasuresFile(folder), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+    await appendFile(erasuresFile(folder), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true }).catch(
+      (error: unknown) => {
+        throw new Error(`Nothing was changed: ${messageOf(error)}.`, { cause: error });
+      },
+    );
 }
 
 /**

@@ -82,7 +82,7 @@ const optionsOf = ({ typed }: Values): FindOptions => ({ withTyped: typed });
 
 async function exportTo(context: Tools, email: string, values: Values): Promise<string> {
   const exported = await exportPerson(context, email, optionsOf(values));
-  if (!exported) throw unknown(email);
+  if (!exported) throw unknown(context, email);
   const target = await exportPath(context.config.dataDir, values.to);
   await writeFile(target, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
   logSecurity(context.log, 'export', { account: exported.account });
@@ -100,7 +100,7 @@ async function erase(context: Tools, email: string, values: Values): Promise<str
     if (!/^y(?:es)?$/i.test(answer.trim())) throw new Error('Nothing was erased.');
   }
   const erased = await erasePerson(context, email, find);
-  if (!erased) throw unknown(email);
+  if (!erased) throw unknown(context, email);
   const { account, records, mails, kept, keptUntil, isJournalEmpty } = erased;
   logSecurity(context.log, 'erasure', { account, ...records, mails, kept });
   const counts = Object.entries({ accounts: account ? 1 : 0, ...records, mails });
@@ -116,13 +116,10 @@ async function erase(context: Tools, email: string, values: Values): Promise<str
 }
 
 /** What an erasure would delete, a line for each record. */
-async function describePerson(
-  { config, db, now }: Tools,
-  email: string,
-  options: FindOptions,
-): Promise<string> {
+async function describePerson(context: Tools, email: string, options: FindOptions): Promise<string> {
+  const { config, db, now } = context;
   const person = await findPerson(db, email, options);
-  if (isUnknown(person)) throw unknown(email);
+  if (isUnknown(person)) throw unknown(context, email);
   const { account, records, mails } = person;
   const heldSince = now() - config.legalHoldDays * DAY;
   const lines = records.flatMap(({ kind: { table }, rows }) =>
@@ -154,7 +151,7 @@ async function correct(context: Tools, email: string, values: Values): Promise<s
   if (Object.values(correction.output).every((value) => value === undefined))
     throw new UsageError('Say what to correct.');
   const corrected = await correctPerson(context, email, correction.output, optionsOf(values));
-  if (!corrected) throw unknown(email);
+  if (!corrected) throw unknown(context, email);
   logSecurity(context.log, 'correction', corrected);
   return `Corrected: ${describeCounts(corrected)}. Mails that were sent, and copies, keep what they say.`;
 }
@@ -162,7 +159,7 @@ async function correct(context: Tools, email: string, values: Values): Promise<s
 async function restrict(context: Tools, email: string, values: Values): Promise<string> {
   const isLifted = values.lift;
   const restricted = await restrictPerson(context, email, isLifted, optionsOf(values));
-  if (!restricted) throw unknown(email);
+  if (!restricted) throw unknown(context, email);
   logSecurity(context.log, 'restriction', { ...restricted, isLifted });
   return isLifted
     ? `Shown and mailed again: ${describeCounts(restricted)}.`
@@ -197,4 +194,5 @@ async function earlierDatabases(dataDir: string): Promise<string[]> {
   return names.filter((name) => name.includes('.db.before-')).map((name) => path.join(dataDir, name));
 }
 
-const unknown = (email: string) => new Error(`Nothing is stored about ${email}.`);
+const unknown = ({ where }: Tools, email: string) =>
+  new Error(`Nothing is stored about ${email} in ${where}.`);
