@@ -6,11 +6,12 @@ import { suggestEmail } from '@/contract/email';
 import { ContactEnquiry } from '@/contract/enquiries';
 import { requiredProse } from '@/contract/fields';
 import { readJob } from '@/contract/jobs';
-import { LONG_TEXT_MAX_LENGTH } from '@/contract/limits';
+import { LONG_TEXT_MAX_LENGTH, RAW_LINE_MAX_LENGTH } from '@/contract/limits';
 import { messageText } from '@/contract/messageText';
 import { fitPhone, typePhone } from '@/contract/phone';
 import { plainText } from '@/contract/plainText';
 import { cleanFileName } from '@/contract/resume';
+import { tidyEmail } from '@/contract/tidyLine';
 import { tidyAddress, trimLinkEnd } from '@/lib/tidyAddress';
 import { noFilters, validFilters } from '@/vacancies/filters';
 import { findJobs, indexJobs } from '@/vacancies/findJobs';
@@ -29,7 +30,7 @@ const pieces = [
   '<|<b>|<b |</li><li>|<!--|<a "|&|&lt;|{"a":|"|\'| |\t|\n|\u2028|\n \n|.|%20|/|\\|@|a@|a.',
   '://|:1|[|(|(0)|0|0.|1,|1 to |£1 |£1k - |-|+|+44 |T|12/|a|A\u0301|w1 |b5 |to |st |in e1 ',
   'ther|•|• |• \n|o\u2028|\u200F|\uE001|\uE003 |\uE004|\u{1F600}',
-  "<ul>|<ul><li>|<br> |<td>|</i>|<x>|<!|<![CDATA[|<script>|<script |</script|<b a='>|&amp|&amp;|&#9|<li>• |\n • |\u00A0",
+  "<ul>|<ul><li>|<br> |<td>|</i>|<x>|<!|<![CDATA[|<script>|<script |</script|<b a='>|&amp|&amp;|&#9|<li>• |\n • |\u00A0|…",
 ].flatMap((line) => line.split('|'));
 const texts = pieces.flatMap((piece) => {
   const run = piece.repeat(LENGTH / piece.length);
@@ -64,12 +65,18 @@ const readers: Record<string, (text: string) => unknown> = {
     v.safeParse(ContactEnquiry, { name: text, phone: text, email: text, enquiryType: text, message: text }),
   'a registration': (text) =>
     v.safeParse(Registration, { name: text, lastName: text, email: text, phone: text, password: text }),
+  // Fifty, because a longer one is refused unread.
+  'email addresses': (text) => {
+    const address = text.slice(-RAW_LINE_MAX_LENGTH);
+    for (let count = 0; count < 50; count += 1) tidyEmail(address);
+  },
   'a cover letter': (text) => v.safeParse(requiredProse(''), text),
   'a phone number': (text) => [typePhone({ shown: '', meant: '' }, text), fitPhone(text)],
   'a mistyped email address': suggestEmail,
   'the name of a file': (text) => harmlessFileName(cleanFileName(text)),
   'the end of a link': trimLinkEnd,
   'an address': tidyAddress,
+  'the query of an address': (text) => tidyAddress(`/x?${text}`),
   'a vacancy that is listed': (text) => indexJobs([readJob(given(text), undefined, plainText) ?? []].flat()),
   'a search': (text) => findJobs(index, validFilters({ search: text, location: text }), 0),
   'a search for more': (text) => {

@@ -21,9 +21,12 @@ export function tidyEmail(text: string): string {
     .replaceAll(/%([2-7][\dA-F])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .replaceAll(/ ?@ ?/g, '@');
   const inner = /[<([]([^<>()[\]@]+@[^<>()[\]@]+)[>)\]]/.exec(line)?.[1] ?? line;
-  return inner
-    .replace(/^[^@]*:/, '')
-    .replace(/(@[^?<([]*)[?<([].*$/, '$1')
-    .replace(/^[^\p{L}\p{N}_+-]+/u, '')
-    .replace(/[^\p{L}\p{N}]+$/u, '');
+  return (
+    inner
+      .replace(/^[^@]*:/, '')
+      .replace(/^([^@]*@[^?<([]*)[?<([].*$/, '$1')
+      .replace(/^[^\p{L}\p{N}_+-]+/u, '')
+      // Bounded: NFKC makes three signs of "…", and without a limit each of thousands would be tried.
+      .replace(/[^\p{L}\p{N}]{1,9}$/u, '')
+  );
 }

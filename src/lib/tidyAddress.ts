@@ -30,9 +30,12 @@ export function tidyAddress(address: string): string {
     .split(/[/\\]+/)
     .map(trimLinkEnd)
     .join('/');
+  // Split, since a pattern for signs at the end would begin again at each of thousands.
   const rest = tidyQuery([...bent, queries.join('?')].join('&'))
     .replaceAll(invisible, '')
-    .replaceAll(/^&+|&+$/g, '');
+    .split('&')
+    .filter(Boolean)
+    .join('&');
   // What was escaped and is no letter stays as it was.
   return (encodeURI(tidied || '/') + (rest && `?${encodeURI(rest)}`)).replaceAll(/%25(?=[\da-f]{2})/gi, '%');
 }
