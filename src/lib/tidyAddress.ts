@@ -1,6 +1,6 @@
 // Bounded: without a limit, an address of many dots would take the server seconds.
 const signs =
-  /^[\s<([{"'“‘«*+|]{1,9}|(?:[\s.,;:!?=)\]}<>'"’”»…*+|~`–—]|%(?:2[0-2579A-CEF]|3[A-F]|5D|7[CDE]|[\da-f]?)){1,9}$/gi;
+  /^[\s<([{"'“‘«*+|]{1,9}|(?:(?![_%/-])[\s\p{P}+=|~`<>$^\uFFFC\uFFFD\p{Extended_Pictographic}\p{Emoji_Modifier}]|%(?:2[0-2579A-CEF]|3[A-F]|5D|7[CDE]|[\da-f]?)){1,9}$/giu;
 const invisible = /[\p{DI}\p{Cc}]/gu;
 /** A line that quoted-printable text has broken. */
 const softBreak = /(?:=|%3D)(?:%0D|\r)?(?:%0A|\n)/gi;
@@ -25,11 +25,13 @@ export function tidyAddress(address: string): string {
   const [path = '', ...bent] = text
     .replaceAll(softBreak, '')
     .replaceAll(/&(?:amp;)+/gi, '&')
-    .split(/[&;]|%(?:3F|26|3B|23)|(?:\/|%2F)(?=\w{2,40}(?:=|%3D))/i);
+    .split(/[&;]|(?<=[^/])(?:[<>"“”]|\]\()|%(?:3F|26|3B|23)|(?:\/|%2F)(?=\w{2,40}(?:=|%3D))/i);
   const tidied = path
     .split(/[/\\]+/)
     .map(trimLinkEnd)
-    .join('/');
+    .join('/')
+    // The end of a reset token may be one of these, so that `trimLinkEnd` leaves them.
+    .replace(/[_-]{1,9}$/, '');
   // Split, since a pattern for signs at the end would begin again at each of thousands.
   const rest = tidyQuery([...bent, queries.join('?')].join('&'))
     .replaceAll(invisible, '')
