@@ -221,9 +221,9 @@ test('the list prints on a few pages, each vacancy a plain block across the pape
 });
 
 test('on a phone the first vacancy is in the first view, and Search brings the count to the top', async () => {
-  const { page } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
-  await openPage(page, '/JobsPage');
-  expect((await vacancies(page).first().boundingBox())?.y).toBeLessThan(680);
+  const { page } = await openBrowser(site.origin, { viewport: { width: 360, height: 740 } });
+  await openPage(page, '/JobsPage?jobTitle=nurse');
+  expect((await vacancies(page).first().boundingBox())?.y).toBeLessThan(670);
   await page.getByRole('button', { name: 'Search' }).click();
   const count = page.getByRole('heading', { name: /^Showing: \d+ filtered jobs/ });
   await page.waitForFunction(() => scrollY > 200);

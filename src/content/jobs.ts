@@ -13,7 +13,7 @@ export const jobsHead = {
 export const jobsCopy = {
   heading: 'Discover',
   boxes: {
-    jobTitle: { label: 'Enter Job title', placeholder: 'For example, nurse' },
+    jobTitle: { label: 'Enter Job title', placeholder: 'Such as nurse' },
     location: { label: 'Set your location', placeholder: 'Town or postcode' },
   },
   nearMeHint: 'Near where? Type a town or postcode here.',

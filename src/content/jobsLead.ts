@@ -9,10 +9,10 @@ const hourly = nursePay?.bands.flatMap(({ paye }) => [paye.day, paye.night]) ?? 
 export const nurseRates =
   nursePay && `${pounds(Math.min(...hourly))} to ${pounds(Math.max(...hourly))} an hour`;
 
-/** Under the heading of the list. Without it a phone's first view would have no words until the vacancies come. */
+/** Under the heading of the list: three lines of a phone. Without it a phone's first view would have no words until the vacancies come. */
 export const jobsLead: RichText = [
-  'Health and care jobs in and around London. ',
-  nurseRates ? `Nurses: ${nurseRates}, paid every Friday. ` : 'Signing up and applying cost you nothing. ',
+  'Health and care jobs around London. ',
+  nurseRates ? `Nurses ${nurseRates}, paid weekly. ` : 'Signing up and applying cost you nothing. ',
   consultant ? `Ask ${consultant.name}: ` : 'Ask us: ',
   consultant ? { text: consultant.telephone.text, to: consultant.telephone.href } : byTelephone,
   '.',

@@ -4,7 +4,7 @@ import { HUGE_TEXT } from '@/ui/hugeText';
 
 /** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar with the count. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
-  paddingBlock: '8px 24px',
+  paddingBlock: '0 24px',
   '& > section': { minWidth: 0 },
   '& .bar': {
     position: 'sticky',

@@ -57,7 +57,7 @@ const Tags = styled('div')(({ theme: { vars, typography } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  margin: '0 0 16px',
+  margin: '0 0 4px',
   '& [data-tag]': {
     gap: 6,
     minHeight: 44,

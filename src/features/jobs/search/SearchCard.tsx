@@ -36,9 +36,9 @@ const Card = styled('form')(({ theme }) => ({
   display: 'grid',
   // Two boxes, or with large text one, and the button below. A label and a placeholder need 8rem.
   gridTemplateColumns: 'repeat(auto-fit,minmax(max(8rem,40%),1fr))',
-  gap: '8px 4px',
+  gap: '8px 3px',
   alignItems: 'start',
-  padding: '8px 7px',
+  padding: '8px 5px',
   borderBottom: `8px solid ${theme.vars.palette.light[500]}`,
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,
@@ -55,7 +55,7 @@ const Card = styled('form')(({ theme }) => ({
     '&& [data-frame] > input': { minHeight: 42, padding: '8px 5px' },
     '& input::placeholder': { fontSize: '.875rem' },
     // In rem, which follows the size of the text.
-    '@container (min-width: 23.4rem)': {
+    '@container (min-width: 22.5rem)': {
       gridTemplateColumns: '1fr 1fr 44px',
       '& > button': { gridColumn: 3, marginTop: 'calc(1.18rem + 6px)', padding: 0, '& > span': hidden },
     },
