@@ -26,3 +26,15 @@ test.each([
   const strongest = ['red', 'green', 'purple'][shades.indexOf(Math.max(...shades))];
   expect(type?.hasAttribute('data-colour') ? strongest : undefined).toBe(colour);
 });
+
+test('two types that say the same are one painted badge in sight', () => {
+  render(
+    <Providers store={makeStore()} cache={makeCache()}>
+      <JobBadges job={makeJob({ employment_type: 'Part-time', job_type: 'PartTime' })} />
+    </Providers>,
+  );
+  const [employment, type] = screen.getAllByRole('definition');
+  expect(employment).toHaveAttribute('data-colour', 'red');
+  expect(employment?.parentElement).not.toHaveStyle({ position: 'absolute' });
+  expect(type?.parentElement).toHaveStyle({ position: 'absolute' });
+});

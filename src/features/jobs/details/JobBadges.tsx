@@ -1,27 +1,30 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
+import { hidden } from '@/ui/VisuallyHidden';
 import { normaliseText } from '@/vacancies/filterGroups';
 
 /**
- * Employment type and job type of a vacancy, below its title. Their names are in sight, as "Part-time" beside "PartTime" would look
- * like a fault.
+ * Employment type and job type of a vacancy, below its title, with their names. Where both say the same, one badge in the colour of
+ * the job type is in sight: "Part-time" beside "PartTime" would look like a fault.
  */
 export function JobBadges({ job }: { job: Job }) {
   const { employment_type: employmentType, job_type: jobType } = job;
   if (!employmentType && !jobType) return null;
+  const colour = colourOf(jobType);
+  const isSame = normaliseText(employmentType) === normaliseText(jobType);
   return (
     <Badges>
       {employmentType && (
         <div>
           <dt>{jobCopy.employmentType}</dt>
-          <dd>{employmentType}</dd>
+          <dd data-colour={isSame ? colour : undefined}>{employmentType}</dd>
         </div>
       )}
       {jobType && (
-        <div>
+        <div data-same={isSame}>
           <dt>{jobCopy.jobType}</dt>
-          <JobTypeBadge jobType={jobType} />
+          <dd data-colour={colour}>{jobType}</dd>
         </div>
       )}
     </Badges>
@@ -35,14 +38,13 @@ const colours = [
 ] as const;
 
 /**
- * The job type: Full-Time green, Part-Time red, Contract purple (docs/behaviour.md, section 2), also as a part of the text, as
+ * Of the job type: Full-Time green, Part-Time red, Contract purple (docs/behaviour.md, section 2), also as a part of the text, as
  * in "Permanent, Full-Time"; others are plain.
  */
-const JobTypeBadge = ({ jobType }: { jobType: string }) => {
+function colourOf(jobType: string) {
   const text = normaliseText(jobType);
-  const [, colour] = colours.find(([type]) => text.includes(type)) ?? [];
-  return <dd data-colour={colour}>{jobType}</dd>;
-};
+  return colours.find(([type]) => text.includes(type))?.[1];
+}
 
 const Badges = styled('dl')(({ theme: { breakpoints, typography, vars } }) => ({
   display: 'flex',
@@ -51,6 +53,7 @@ const Badges = styled('dl')(({ theme: { breakpoints, typography, vars } }) => ({
   margin: '10px 0 0',
   [breakpoints.up('sm')]: { marginTop: 22 },
   '& > div': { minWidth: 0 },
+  '& > [data-same=true]': hidden,
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': {
     width: 'fit-content',
