@@ -58,7 +58,7 @@ test('on a wide screen the headings of a policy stand beside what they head', as
   expect(text?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
 });
 
-test('on a phone the parts of a policy, and some of About, are folded, until a link to one or paper opens them', async () => {
+test('on a phone the parts of a policy, and some of long pages, are folded, until a link to one or paper opens them', async () => {
   const { page } = visitor;
   await page.setViewportSize(phone);
   await openPage(page, '/PrivacyPolicy');
@@ -79,6 +79,11 @@ test('on a phone the parts of a policy, and some of About, are folded, until a l
   expect(await safeguarding.isVisible()).toBe(false);
   await page.getByRole('link', { name: 'Safeguarding', exact: true }).click();
   await safeguarding.waitFor();
+  await openPage(page, '/Services/Trainings');
+  const courses = page.getByRole('table', { name: /^Mandatory courses/ });
+  expect(await courses.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Mandatory courses' }).click();
+  await courses.waitFor();
 });
 
 test.each(['/', '/job/101'])(

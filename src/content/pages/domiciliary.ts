@@ -288,6 +288,7 @@ export const page = {
     {
       kind: 'steps',
       id: 'start',
+      isFolded: true,
       ground: 'pale',
       heading: 'How care starts',
       lead: `From first call to first day: ${hours.careStarts}.`,

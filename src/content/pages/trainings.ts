@@ -96,6 +96,7 @@ export const page = {
             lists: [
               {
                 heading: 'Before you book',
+                isFolded: true,
                 ground: 'mist' as const,
                 facts: [
                   { term: 'Where', value: `Our London office is at ${officeAddress}.` },
@@ -105,6 +106,7 @@ export const page = {
               },
               {
                 heading: 'If plans change',
+                isFolded: true,
                 ground: 'rose' as const,
                 facts: [
                   { term: 'If you cancel', value: `${courseFacts.terms.cancelling}.` },
@@ -118,6 +120,7 @@ export const page = {
     {
       kind: 'table',
       variant: 'brief',
+      isFolded: true,
       heading: 'Mandatory courses',
       lead: `What carers and nurses must have, how each course is taught${courseFacts.courses ? ', what a place costs' : ''} and when it is due again.`,
       caption: 'Mandatory courses, how they are taught and when they are due again',
@@ -142,6 +145,7 @@ export const page = {
       kind: 'cards',
       ground: 'pale',
       isTwoColumns: true,
+      isFolded: true,
       heading: 'Further skills',
       lead: 'Short, practical courses for people who already do the job.',
       cards: [
@@ -240,6 +244,7 @@ export const page = {
     {
       kind: 'rules',
       ground: 'pale',
+      isFolded: true,
       heading: 'Who pays?',
       lead: 'That depends on why you come. If anything is left for you to pay, you will know the price before you book.',
       cards: [

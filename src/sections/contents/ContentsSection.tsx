@@ -43,5 +43,14 @@ export const ContentsLinks = ({ label, links }: Pick<ContentsBlock, 'label' | 'l
 
 const List = styled(PlainList)({
   marginTop: 8,
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, lineHeight: 1.3, color: 'inherit' },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    boxSizing: 'border-box',
+    // Between two links of two lines each.
+    paddingBlock: 6,
+    lineHeight: 1.3,
+    color: 'inherit',
+  },
 });

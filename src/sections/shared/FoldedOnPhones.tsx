@@ -72,7 +72,7 @@ const Toggle = styled(PlainButton)(({ theme }) => ({
 }));
 
 const Folded = styled(Fold)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { paddingBottom: 32 },
+  [theme.breakpoints.down('sm')]: { '&[data-open=true]': { paddingBottom: 32 } },
   // Open already before the page is hydrated.
   [theme.breakpoints.up('sm')]: { '&&&': { display: 'block' } },
 }));

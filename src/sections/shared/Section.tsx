@@ -33,7 +33,7 @@ const Band = styled('section')<{ ground: Ground }>(({ ground, theme }) => ({
   ...groundStyles(ground, theme),
   paddingBlock: 'var(--band)',
   [theme.breakpoints.down('sm')]: {
-    '&[data-folded=true]': { paddingBlock: 8 },
+    '&[data-folded=true]': { '--band': '8px' },
   },
 }));
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RouteBlock, StepsBlock } from '@/content/types';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { evenGrid } from '@/sections/shared/evenGrid';
-import { Section, SectionHeading } from '@/sections/shared/Section';
+import { Headed, Section } from '@/sections/shared/Section';
 import { Box } from '@/ui/Box';
 import { Note } from '@/sections/shared/RichText';
 
@@ -11,25 +11,26 @@ import { Note } from '@/sections/shared/RichText';
  * The numbered steps of a process, along a line that runs down the left on phones, or the stops of a bus route.
  */
 export function StepsSection({ block }: { block: StepsBlock | RouteBlock }) {
-  const { kind, id, ground, heading, lead, steps, street, note, action } = block;
+  const { kind, id, ground, isFolded, steps, street, note, action } = block;
   return (
-    <Section id={id} ground={ground} street={street}>
-      <SectionHeading heading={heading} lead={lead} />
-      <Line count={steps.length} data-kind={kind}>
-        {steps.map(({ title, time, text }) => (
-          <li key={title}>
-            <Typography variant="h3">{title}</Typography>
-            {time && <strong>{time}</strong>}
-            <Note text={text} sx={{ mt: 1 }} />
-          </li>
-        ))}
-      </Line>
-      <Note text={note} sx={{ mt: 4 }} />
-      {action && (
-        <Box sx={{ mt: 5 }}>
-          <ActionButton action={action} />
-        </Box>
-      )}
+    <Section id={id} ground={ground} street={street} isFolded={isFolded}>
+      <Headed {...block}>
+        <Line count={steps.length} data-kind={kind}>
+          {steps.map(({ title, time, text }) => (
+            <li key={title}>
+              <Typography variant="h3">{title}</Typography>
+              {time && <strong>{time}</strong>}
+              <Note text={text} sx={{ mt: 1 }} />
+            </li>
+          ))}
+        </Line>
+        <Note text={note} sx={{ mt: 4 }} />
+        {action && (
+          <Box sx={{ mt: 5 }}>
+            <ActionButton action={action} />
+          </Box>
+        )}
+      </Headed>
     </Section>
   );
 }

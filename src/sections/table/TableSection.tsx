@@ -3,35 +3,40 @@ import Typography from '@mui/material/Typography';
 import type { TableBlock } from '@/content/types';
 import { FramedImage } from '@/ui/FramedImage';
 import { DataTable, FactRows } from './DataTable';
-import { Section, SectionHeading } from '@/sections/shared/Section';
+import { Headed, Section, SectionHeading } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
 import { Note } from '@/sections/shared/RichText';
 
 /** A table under its heading, with a picture beside the heading or details beside the table. */
 export function TableSection({ block }: { block: TableBlock }) {
-  const { id, ground, heading, lead, caption, picture, beside, note, ...table } = block;
-  return (
-    <Section id={id} ground={ground}>
-      {picture ? (
-        <Split data-picture>
-          <div>
-            <SectionHeading heading={heading} lead={lead} />
-          </div>
-          <FramedImage {...picture} />
-        </Split>
-      ) : (
-        <SectionHeading heading={heading} lead={lead} />
+  const { id, ground, isFolded, heading, lead, caption, picture, beside, note, ...table } = block;
+  const words = (
+    <Pair data-two={beside && true}>
+      <DataTable label={caption} {...table} />
+      <Note text={note} />
+      {beside && (
+        <div>
+          <Typography variant="h3">{beside.heading}</Typography>
+          <FactRows label={beside.heading} facts={beside.facts} />
+        </div>
       )}
-      <Pair data-two={beside && true}>
-        <DataTable label={caption} {...table} />
-        <Note text={note} />
-        {beside && (
-          <div>
-            <Typography variant="h3">{beside.heading}</Typography>
-            <FactRows label={beside.heading} facts={beside.facts} />
-          </div>
-        )}
-      </Pair>
+    </Pair>
+  );
+  return (
+    <Section id={id} ground={ground} isFolded={isFolded}>
+      {picture ? (
+        <>
+          <Split data-picture>
+            <div>
+              <SectionHeading heading={heading} lead={lead} />
+            </div>
+            <FramedImage {...picture} />
+          </Split>
+          {words}
+        </>
+      ) : (
+        <Headed {...{ heading, lead, id, isFolded }}>{words}</Headed>
+      )}
     </Section>
   );
 }
