@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastify, {
   type FastifyError,
@@ -13,6 +12,7 @@ import { registerApplications } from './applications/routes';
 import type { Config } from './config/readConfig';
 import type { Context } from './context/context';
 import { registerEnquiries } from './enquiries/routes';
+import { compressTexts } from './http/compressTexts';
 import { setErrorHandlers } from './http/errorHandlers';
 import { logRequests } from './http/requests';
 import { registerCors } from './http/registerCors';
@@ -31,6 +31,8 @@ const REQUEST_MAX_MS = 20 * MINUTE;
 const STALLED_MS = 60_000;
 // Each costs some 20 KB, and at most BODY_MAX_BYTES while a form is arriving.
 const MAX_CONNECTIONS = 2000;
+// Whoever writes a thousand requests at once has all of them answered at once.
+const MAX_REQUESTS_PER_CONNECTION = 100;
 
 /** Builds the app without listening: the API, the health check and the site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -41,7 +43,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   // Wrapped in fastify-plugin: what they add holds for every route.
   // Weak, since a compressed answer has the same tag. Before compressing, so that what the browser has is not compressed.
   await app.register(etag, { weak: true });
-  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(compressTexts);
   await app.register(logRequests);
   await app.register(addSecurityHeaders, context);
   await app.register(registerCors, context);
@@ -63,6 +65,7 @@ const createApp = ({ config, log }: Context): FastifyInstance =>
     trustProxy: trustProxyOption(config),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MAX_MS,
+    maxRequestsPerSocket: MAX_REQUESTS_PER_CONNECTION,
     return503OnClosing: false,
     routerOptions: siteRouterOptions,
     frameworkErrors: redirectMalformedUrl,

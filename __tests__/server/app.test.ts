@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import zlib from 'node:zlib';
 import { apiPaths, getPaths, postPaths } from '@/contract/paths';
 import { API_POLICY } from '@server/http/securityHeaders';
 import { person, post, register } from '@test-server/calls';
@@ -135,6 +138,25 @@ describe('the server', () => {
     expect(await first.json()).toMatchObject({ result: { items: expect.any(Array) } });
     const again = await ask({ 'if-none-match': String(first.headers.get('etag')) });
     expect(again.status).toBe(304);
+  });
+
+  test('a text is compressed once for all who ask for it, and for nobody who refuses it', async () => {
+    const compress = jest.spyOn(zlib, 'brotliCompress');
+    const ask = async (accepted: string) => {
+      const { headers } = await fetch(server.origin + apiPaths.jobs, {
+        headers: { 'accept-encoding': accepted },
+      });
+      return headers.get('content-encoding');
+    };
+    const all = await Promise.all(Array.from({ length: 20 }, () => ask('gzip, br')));
+    expect([new Set(all), compress.mock.calls.length]).toEqual([new Set(['br']), 1]);
+    expect([await ask('br;q=0, gzip;q=0.5'), await ask('br;q=0.0')]).toEqual(['gzip', null]);
+  });
+
+  test('one connection gets a hundred answers, however many requests it sends at once', async () => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    socket.end(`GET ${apiPaths.jobs} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(300));
+    expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(100);
   });
 
   test('rejects writes from pages of other sites', async () => {
