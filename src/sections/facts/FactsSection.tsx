@@ -28,7 +28,7 @@ export const FactsSection = ({ block, children }: FactsSectionProps) => (
 
 const Words = ({ block, children }: FactsSectionProps) =>
   block.caption ? (
-    <Split data-facts>
+    <Split data-facts sx={{ mt: block.isFolded ? 4 : 0 }}>
       <div>{children}</div>
       <Box sx={{ '--term': '40%' }}>
         <Typography id={block.captionId} variant="h3" sx={{ mb: 1.5 }}>

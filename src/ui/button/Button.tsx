@@ -48,6 +48,7 @@ const StyledButton = styled('button', { shouldForwardProp: (prop) => prop !== 's
     backgroundColor: primary.main,
     font: `650 1.0625rem/1.2 ${theme.typography.fontFamily}`,
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     '&[data-variant~=small]': { minHeight: 44, padding: '0 18px', fontSize: '1rem' },
