@@ -36,42 +36,45 @@ export function StepsSection({ block }: { block: StepsBlock | RouteBlock }) {
 }
 
 /** The stops of a bus route have a thicker line. */
-const Line = styled('ol')<{ count: number }>(({ theme, theme: { breakpoints, vars }, count }) => ({
-  ...evenGrid(theme, count),
-  '--line': vars.palette.slate[500],
-  '--thick': '2px',
-  '&[data-kind=route]': { '--line': vars.palette.brick[500], '--thick': '6px' },
-  margin: '40px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-  '& > li': {
-    counterIncrement: 'step',
-    position: 'relative',
-    padding: '0 0 32px 28px',
-    marginLeft: 15,
-    border: '0 solid var(--line)',
-    borderLeftWidth: 'var(--thick)',
-    '&::before': {
-      content: 'counter(step)',
-      position: 'absolute',
-      top: 0,
-      left: 'calc(-16px - var(--thick) / 2)',
-      width: 32,
-      height: 32,
-      border: 'var(--thick) solid var(--line)',
-      borderRadius: '50%',
-      color: vars.palette.text.primary,
-      backgroundColor: vars.palette.background.paper,
-      font: `600 1rem/calc(32px - 2 * var(--thick)) ${theme.typography.h1.fontFamily}`,
-      textAlign: 'center',
+const Line = styled('ol')<{ count: number }>(({ theme, theme: { breakpoints, vars }, count }) => [
+  // By itself, because both have rules for the same screens.
+  evenGrid(theme, count),
+  {
+    '--line': vars.palette.slate[500],
+    '--thick': '2px',
+    '&[data-kind=route]': { '--line': vars.palette.brick[500], '--thick': '6px' },
+    margin: '40px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'step',
+    '& > li': {
+      counterIncrement: 'step',
+      position: 'relative',
+      padding: '0 0 32px 28px',
+      marginLeft: 15,
+      border: '0 solid var(--line)',
+      borderLeftWidth: 'var(--thick)',
+      '&::before': {
+        content: 'counter(step)',
+        position: 'absolute',
+        top: 0,
+        left: 'calc(-16px - var(--thick) / 2)',
+        width: 32,
+        height: 32,
+        border: 'var(--thick) solid var(--line)',
+        borderRadius: '50%',
+        color: vars.palette.text.primary,
+        backgroundColor: vars.palette.background.paper,
+        font: `600 1rem/calc(32px - 2 * var(--thick)) ${theme.typography.h1.fontFamily}`,
+        textAlign: 'center',
+      },
+    },
+    [breakpoints.down('sm')]: { '& > li:last-child': { paddingBottom: 0, borderColor: 'transparent' } },
+    [breakpoints.up('sm')]: {
+      rowGap: 40,
+      // Room beside the words and not between the steps: the line goes on.
+      '& > li': { padding: '28px 28px 0 0', marginLeft: 0, borderWidth: 'var(--thick) 0 0' },
+      '& > li::before': { top: 'calc(-16px - var(--thick) / 2)', left: 0 },
     },
   },
-  [breakpoints.down('sm')]: { '& > li:last-child': { paddingBottom: 0, borderColor: 'transparent' } },
-  [breakpoints.up('sm')]: {
-    rowGap: 40,
-    // Room beside the words and not between the steps: the line goes on.
-    '& > li': { padding: '28px 28px 0 0', marginLeft: 0, borderWidth: 'var(--thick) 0 0' },
-    '& > li::before': { top: 'calc(-16px - var(--thick) / 2)', left: 0 },
-  },
-}));
+]);
