@@ -24,10 +24,15 @@ export const compressTexts = fastifyPlugin(async (app) => {
     if (typeof text !== 'string' || text.length < MIN_LENGTH) return text;
     const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean);
     reply.header('vary', vary.join(', '));
-    const accepted = String(headers['accept-encoding']).replaceAll(/\w+\s*;\s*q=0(?:\.0*)?(?![\d.])/g, '');
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+    const accepted = String(headers['accept-encoding'])
+      .split(',')
+      .map((each) => each.trim());
+    const isAccepted = (name: string) =>
+      accepted.some((each) => each.startsWith(name) && Number(each.split('q=')[1] ?? 1) > 0);
+    const encoding = (['br', 'gzip'] as const).find(isAccepted);
     if (!encoding) return text;
-    const key = `${encoding} ${String(reply.getHeader('etag'))}`;
+    // The whole text: a tag is 32 bits, and two texts may have the same.
+    const key = `${encoding} ${text}`;
     if (held.size >= MAX_HELD && !held.has(key)) held.clear();
     const compressed = held.get(key) ?? oneAtATime(() => encoders[encoding](text));
     held.set(key, compressed);
