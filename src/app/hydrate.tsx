@@ -70,14 +70,4 @@ export async function hydrate(): Promise<void> {
   tolerateTranslation();
   // In a transition React hydrates in slices, between which the page answers.
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
-
-  // Under `npm run dev`, an edited slice keeps its state. An edit to how it is stored takes effect at the next start.
-  module.hot?.accept(
-    ['@/store/makeStore', '@/store/persistence', '@/features/jobs/details/pageData'],
-    async () => {
-      // Imported again: the import above still refers to the module before the edit.
-      const edited = await import(/* webpackMode: "eager" */ '@/store/makeStore');
-      store.replaceReducer(edited.rootReducer);
-    },
-  );
 }
