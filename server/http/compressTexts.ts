@@ -11,15 +11,17 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const encoders = {
   br: (text: string) => promisify(brotliCompress)(text, { params }),
   gzip: (text: string) => promisify(gzip)(text),
+  identity: async (text: string) => Buffer.from(text),
 };
 const oneAtATime = limitConcurrency(1);
 
 /**
  * Compresses answers that are texts, each once for all who ask for it: compressed for each of them, a thousand requests for the list
- * took a gigabyte. Files are compressed at build.
+ * took a gigabyte. So did a string, which is copied for each connection that does not read. Files are compressed at build.
  */
 export const compressTexts = fastifyPlugin(async (app) => {
-  const held = new Map<string, Promise<Buffer>>();
+  const newMap = () => new Map<string, Promise<Buffer>>();
+  const held = { br: newMap(), gzip: newMap(), identity: newMap() };
   app.addHook('onSend', async ({ headers }, reply, text) => {
     if (typeof text !== 'string' || text.length < MIN_LENGTH) return text;
     const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean);
@@ -29,14 +31,13 @@ export const compressTexts = fastifyPlugin(async (app) => {
       .map((each) => each.trim());
     const isAccepted = (name: string) =>
       accepted.some((each) => each.startsWith(name) && Number(each.split('q=')[1] ?? 1) > 0);
-    const encoding = (['br', 'gzip'] as const).find(isAccepted);
-    if (!encoding) return text;
-    // The whole text: a tag is 32 bits, and two texts may have the same.
-    const key = `${encoding} ${text}`;
-    if (held.size >= MAX_HELD && !held.has(key)) held.clear();
-    const compressed = held.get(key) ?? oneAtATime(() => encoders[encoding](text));
-    held.set(key, compressed);
-    reply.header('content-encoding', encoding);
-    return compressed;
+    const encoding = (['br', 'gzip'] as const).find(isAccepted) ?? 'identity';
+    // By the whole text, which is the same string each time: no text is hashed twice.
+    const texts = held[encoding];
+    if (texts.size >= MAX_HELD && !texts.has(text)) texts.clear();
+    const bytes = texts.get(text) ?? oneAtATime(() => encoders[encoding](text));
+    texts.set(text, bytes);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return bytes;
   });
 });
