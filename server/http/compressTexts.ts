@@ -14,13 +14,13 @@ const encoders = {
   identity: async (text: string) => Buffer.from(text),
 };
 const oneAtATime = limitConcurrency(1);
+const newMap = () => new Map<string, Promise<Buffer>>();
 
 /**
  * Compresses answers that are texts, each once for all who ask for it: compressed for each of them, a thousand requests for the list
  * took a gigabyte. So did a string, which is copied for each connection that does not read. Files are compressed at build.
  */
 export const compressTexts = fastifyPlugin(async (app) => {
-  const newMap = () => new Map<string, Promise<Buffer>>();
   const held = { br: newMap(), gzip: newMap(), identity: newMap() };
   app.addHook('onSend', async ({ headers }, reply, text) => {
     if (typeof text !== 'string' || text.length < MIN_LENGTH) return text;
