@@ -161,6 +161,7 @@ describe('the reset link', () => {
       'abc123).%20',
       'abc123%E2%80%8B',
       'abc123=',
+      'abc=%0D%0A123',
       'abc123&utm_source=mail',
       'abc123%3Ffbclid%3D1',
       '%3Cabc123%3E',

@@ -110,6 +110,11 @@ test.each([
   expect(search(all, {}).parts.map(({ name }) => name)).toEqual(next ? [part, next] : [part]);
 });
 
+test('a date without a time counts until its day ends', () => {
+  const yesterday = new Date(now - 86_400_000).toISOString().slice(0, 10);
+  expect(find([makeJob({ id: '1', posted_at: yesterday })], { sortBy: 'Past 24 hours' })).toEqual(['1']);
+});
+
 test.each([
   ['part time', 'Part-time'],
   ['PARTTIME', 'Part-time'],

@@ -90,6 +90,11 @@ test.each([
   ['some kilometres around a place', 'within 3 km of Tooting', ['Tooting', 'Wimbledon']],
   ['some miles after their place', 'Tooting 2 miles', ['Tooting', 'Wimbledon']],
   ['some miles around a postcode', '2 miles from E15', ['Stratford', 'Homerton']],
+  [
+    'whole miles, as distances are told',
+    '3 miles from E15',
+    ['Stratford', 'Whitechapel', 'Homerton', 'Hackney'],
+  ],
 ])('the place box takes %s', (_, sought, expected) => {
   expect(find(sought)).toEqual(expected);
 });

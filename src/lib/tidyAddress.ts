@@ -1,6 +1,6 @@
 // Bounded: without a limit, an address of many dots would take the server seconds.
 const signs =
-  /^[\s<([{"'“‘«*+|]{1,9}|(?:(?![_%/-])[\s\p{P}+=|~`<>$^\uFFFC\uFFFD\p{Extended_Pictographic}\p{Emoji_Modifier}]|%(?:2[0-2579A-CEF]|3[A-F]|5D|7[CDE]|[\da-f]?)){1,9}$/giu;
+  /^[\s<([{"'“‘«*+|]{1,9}|(?:(?![_%/-])[\s\p{P}+=|~`<>$^\uFFFC\uFFFD\p{Extended_Pictographic}\p{Emoji_Modifier}]|=3D|%(?:2[0-2579A-CEF]|3[A-F]|5D|7[CDE]|[\da-f]?)){1,9}$/giu;
 const invisible = /[\p{DI}\p{Cc}]/gu;
 /** A line that quoted-printable text has broken. */
 const softBreak = /(?:=|%3D)(?:%0D|\r)?(?:%0A|\n)/gi;
@@ -10,7 +10,9 @@ const softBreak = /(?:=|%3D)(?:%0D|\r)?(?:%0A|\n)/gi;
  * ("101&utm_source=x", "101).", "101%E2%80%8B").
  */
 export const trimLinkEnd = (link: string): string =>
-  (link.split(/[?&;#]|\/(?=\w{2,40}=\w)/, 1)[0] ?? '').replaceAll(invisible, '').replaceAll(signs, '');
+  (link.replaceAll(softBreak, '').split(/[?&;#]|\/(?=\w{2,40}=\w)/, 1)[0] ?? '')
+    .replaceAll(invisible, '')
+    .replaceAll(signs, '');
 
 /**
  * Mends an address that leads nowhere, as boards, mails and chats bend them: a query that begins with "&", ";", "/" or an encoded "?",
@@ -25,7 +27,7 @@ export function tidyAddress(address: string): string {
   const [path = '', ...bent] = text
     .replaceAll(softBreak, '')
     .replaceAll(/&(?:amp;)+/gi, '&')
-    .split(/[&;]|(?<=[^/])(?:[<>"“”]|\]\()|%(?:3F|26|3B|23)|(?:\/|%2F)(?=\w{2,40}(?:=|%3D))/i);
+    .split(/[&;]|(?<=[^/])(?:[<>"“”]|\]\()|%(?:3F|26|3B|23)|(?:\/|%2F)(?=[a-z]\w{1,39}(?:=|%3D)\w)/i);
   const tidied = path
     .split(/[/\\]+/)
     .map(trimLinkEnd)

@@ -67,7 +67,8 @@ const toEntry = (job: Job): Entry => ({
   job,
   text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
   role: ` ${roleWords(job).join(' ')} `,
-  postedAt: timeOf(job.posted_at) ?? 0,
+  // A date without a time counts until its end: yesterday is within 24 hours.
+  postedAt: timeOf(job.posted_at?.replace(/^[\d-]+$/, '$&T23:59:59Z')) ?? 0,
   boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
 });
 

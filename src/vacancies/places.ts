@@ -48,7 +48,9 @@ export function findPlaces(stated: readonly StatedPlace[], sought: string): Read
   });
   if (radius > 0) {
     const distance = distanceTo(sought);
-    found.push(...stated.filter((place) => (distance(place) ?? Infinity) <= radius));
+    // Distances are told in whole miles.
+    const most = radius + KILOMETRES_IN_A_MILE / 2;
+    found.push(...stated.filter((place) => (distance(place) ?? Infinity) < most));
   }
   return new Set(found.map(({ text }) => text));
 }

@@ -171,6 +171,9 @@ describe('a link that was cut badly out of a mail', () => {
   test.each([
     ['/job/7.', '/job/7'],
     ['/job/7)', '/job/7'],
+    ['/job/7=', '/job/7'],
+    ['/job/7=3D', '/job/7'],
+    ['/JobsPage=', '/JobsPage'],
     ['/job/7%20', '/job/7'],
     ['/job/7).%C2%A0?from=mail', '/job/7?from=mail'],
     ['/job/7%E2%80%9D', '/job/7'],
