@@ -1,4 +1,3 @@
-import etag from '@fastify/etag';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -41,8 +40,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   setErrorHandlers(app);
   // Wrapped in fastify-plugin: what they add holds for every route.
-  // Weak, since a compressed answer has the same tag. Before compressing, so that what the browser has is not compressed.
-  await app.register(etag, { weak: true });
   await app.register(compressTexts);
   await app.register(logRequests);
   await app.register(addSecurityHeaders, context);

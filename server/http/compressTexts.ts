@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import etag from '@fastify/etag';
 import { fastifyPlugin } from 'fastify-plugin';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
+import { hashOf } from '@server/lib/secrets';
 
 const MIN_LENGTH = 1024;
 /** How many compressed answers are held; they are all dropped when one more comes. */
@@ -14,11 +16,12 @@ const encoders = {
   identity: async (text: string) => Buffer.from(text),
 };
 const oneAtATime = limitConcurrency(1);
-const newMap = () => new Map<string, Promise<Buffer>>();
+const newMap = () => new Map<string, Promise<{ bytes: Buffer; tag: string }>>();
 
 /**
- * Compresses answers that are texts, each once for all who ask for it: compressed for each of them, a thousand requests for the list
- * took a gigabyte. So did a string, which is copied for each connection that does not read. Files are compressed at build.
+ * Compresses and tags answers that are texts, each once for all who ask for it: compressed for each of them, a thousand requests for
+ * the list took a gigabyte, and hashed for each, ten seconds. A string would be copied for each connection that does not read. Files are
+ * compressed at build.
  */
 export const compressTexts = fastifyPlugin(async (app) => {
   const held = { br: newMap(), gzip: newMap(), identity: newMap() };
@@ -35,9 +38,14 @@ export const compressTexts = fastifyPlugin(async (app) => {
     // By the whole text, which is the same string each time: no text is hashed twice.
     const texts = held[encoding];
     if (texts.size >= MAX_HELD && !texts.has(text)) texts.clear();
-    const bytes = texts.get(text) ?? oneAtATime(() => encoders[encoding](text));
-    texts.set(text, bytes);
+    const make = async () => ({ bytes: await encoders[encoding](text), tag: `W/"${hashOf(text)}"` });
+    const answer = texts.get(text) ?? oneAtATime(make);
+    texts.set(text, answer);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    const { bytes, tag } = await answer;
+    reply.header('etag', tag);
     return bytes;
   });
+  // It hashes what has no tag yet, and answers 304. Weak, since a compressed answer has the same tag.
+  await app.register(etag, { weak: true });
 });
