@@ -51,6 +51,6 @@ async function renderVacancyPage(
     return renderDocument({ template, address: jobPath(id), data: { job } });
   }
   if (!(await isGone(context, id))) return 'unknown';
-  const page = await renderDocument({ template, address: jobPath('-'), isGone: true });
+  const page = await renderDocument({ template, address: jobPath('gone'), isGone: true });
   return page ? { ...page, missing: 'gone' } : 'gone';
 }
