@@ -19,19 +19,15 @@ const oneAtATime = limitConcurrency(1);
 const newMap = () => new Map<string, Promise<{ bytes: Buffer; tag: string }>>();
 
 /**
- * Compresses and tags answers that are texts, each once for all who ask for it: compressed for each of them, a thousand requests for
- * the list took a gigabyte, and hashed for each, ten seconds. A string would be copied for each connection that does not read. Files are
- * compressed at build.
+ * Compresses and tags answers that are texts, each once for all who ask for it: for each of them, a thousand requests for the list took
+ * a gigabyte and ten seconds. A string would be copied for each connection that does not read. Files are compressed at build.
  */
 export const compressTexts = fastifyPlugin(async (app) => {
   const held = { br: newMap(), gzip: newMap(), identity: newMap() };
   app.addHook('onSend', async ({ headers }, reply, text) => {
     if (typeof text !== 'string' || text.length < MIN_LENGTH) return text;
-    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean);
-    reply.header('vary', vary.join(', '));
-    const accepted = String(headers['accept-encoding'])
-      .split(',')
-      .map((each) => each.trim());
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+    const accepted = String(headers['accept-encoding']).split(/, */);
     const isAccepted = (name: string) =>
       accepted.some((each) => each.startsWith(name) && Number(each.split('q=')[1] ?? 1) > 0);
     const encoding = (['br', 'gzip'] as const).find(isAccepted) ?? 'identity';

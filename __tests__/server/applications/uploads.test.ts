@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import { RESUME_MAX_BYTES } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { SESSION_MARK_COOKIE } from '@/contract/session';
 import { buildApp } from '@server/app';
+import { receiveForm } from '@server/applications/receiveForm';
 import { register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { serverForAll } from '@test-server/startServer';
@@ -101,6 +104,25 @@ test('a form with two CVs gets 413', async () => {
 test('a form with a hundred parts gets 413', async () => {
   const many = Array.from({ length: 100 }, (_, index) => part(`field${index}`, 'x')).join('');
   expect((await send(server.origin, cookie, `${many}--${BOUNDARY}--\r\n`, multipartType)).status).toBe(413);
+});
+
+test('a form that is wrong is read no further', async () => {
+  const parser = new PassThrough();
+  const unpiped = jest.fn();
+  parser.on('unpipe', unpiped);
+  const raw = new PassThrough();
+  raw.pipe(parser);
+  const saveRequestFiles = () => Promise.reject(new Error('wrong'));
+  // What else a request has is not read.
+  const request = {
+    raw,
+    headers: {},
+    isMultipart: () => true,
+    saveRequestFiles,
+  } as unknown as FastifyRequest;
+  await expect(receiveForm(request, '')).rejects.toThrow('did not arrive whole');
+  expect(unpiped).toHaveBeenCalled();
+  expect(raw.isPaused()).toBe(false);
 });
 
 test('with the disk nearly full only CVs are refused', async () => {
