@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applicationRecords } from '@server/applications/applicationRecords';
 import type { Context } from '@server/context/context';
-import { emailKey, lockAccount } from '@server/database/queries';
+import { batchesOf, emailKey, lockAccount } from '@server/database/queries';
 import type { AccountRow, Db, OutboxRow, Trx } from '@server/database/schema';
 import { enquiryRecords } from '@server/enquiries/enquiryRecords';
 import type { RecordKind, RecordRow } from '@server/records/recordKind';
@@ -66,19 +66,15 @@ export async function findPerson(
 }
 
 /** The mails about an account or a record, and those to or from an address. */
-const findMails = (db: Db, references: readonly string[], key: string): Promise<OutboxRow[]> =>
-  db
-    .selectFrom('outbox')
-    .selectAll()
-    .where((row) =>
-      row.or([
-        row('reference', 'in', references),
-        row(sql`lower(to_address)`, '=', key),
-        row(sql`lower(reply_to)`, '=', key),
-      ]),
-    )
-    .orderBy('created_at')
-    .execute();
+async function findMails(db: Db, references: readonly string[], key: string): Promise<OutboxRow[]> {
+  const mails = new Map<string, OutboxRow>();
+  for (const batch of batchesOf(references)) {
+    const isTheirs = sql<boolean>`reference in (${sql.join(batch)}) or ${key} in (lower(to_address), lower(reply_to))`;
+    const found = await db.selectFrom('outbox').selectAll().where(isTheirs).orderBy('created_at').execute();
+    for (const mail of found) mails.set(mail.id, mail);
+  }
+  return [...mails.values()];
+}
 
 /**
  * Finds a person and changes what is stored about them, in one transaction.

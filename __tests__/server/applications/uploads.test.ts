@@ -107,11 +107,8 @@ test('a form with a hundred parts gets 413', async () => {
 });
 
 test('a form that is wrong is read no further', async () => {
-  const parser = new PassThrough();
-  const unpiped = jest.fn();
-  parser.on('unpipe', unpiped);
   const raw = new PassThrough();
-  raw.pipe(parser);
+  const unpiped = once(raw.pipe(new PassThrough()), 'unpipe');
   const saveRequestFiles = () => Promise.reject(new Error('wrong'));
   // What else a request has is not read.
   const request = {
@@ -121,8 +118,7 @@ test('a form that is wrong is read no further', async () => {
     saveRequestFiles,
   } as unknown as FastifyRequest;
   await expect(receiveForm(request, '')).rejects.toThrow('did not arrive whole');
-  expect(unpiped).toHaveBeenCalled();
-  expect(raw.isPaused()).toBe(false);
+  await unpiped;
 });
 
 test('with the disk nearly full only CVs are refused', async () => {

@@ -59,6 +59,16 @@ describe.each(databases)('erasing on $name', (database) => {
     expect(await db.selectFrom('applications').select('id').execute()).toEqual([]);
   });
 
+  test('takes more records than a statement takes values', async () => {
+    await sql`insert into enquiries (id, name, phone, email, enquiry_type, message, source, created_at)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 33000)
+      select cast(i as text), '', '', ${person.email}, 'Jobs', '', 'home', 1 from n`.execute(
+      server.context.db,
+    );
+    const erased = await erasePerson(server.context, person.email);
+    expect(erased).toMatchObject({ records: { enquiries: 33_000 } });
+  });
+
   test('deletes the file of a mail that was being written meanwhile', async () => {
     const transport = createMailTransport(server.context.config);
     let isErased = false;
