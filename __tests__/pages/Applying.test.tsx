@@ -150,6 +150,10 @@ test('a CV that is refused says why, after a first attempt to send too', async (
   await dialog().findByText(fieldMessages.resumeRequired);
   choose(new File(['Ten years'], 'cv.txt'));
   await dialog().findByText(resumeCopy.address(fieldMessages.resumeExtension));
+  act(() => field('CV').focus());
+  submit();
+  await waitFor(() => expect(field('Full name')).toHaveFocus());
+  expect(dialog().getByText(resumeCopy.address(fieldMessages.resumeExtension))).toBeInTheDocument();
   expect(dialog().queryByText(fieldMessages.resumeRequired)).not.toBeInTheDocument();
 });
 

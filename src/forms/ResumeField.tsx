@@ -31,7 +31,7 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
   const { id, error, aria } = useField(name, help);
   const { field } = useController({ name });
   const { setError, clearErrors } = useFormContext();
-  const [isReading, setReading] = useState(false);
+  const [{ isReading, refusal }, setOutcome] = useState({ isReading: false, refusal: '' });
   const input = useRef<HTMLInputElement>(null);
   /** The file that was chosen last, whichever is read last; undefined after Remove. */
   const latest = useRef<File>(undefined);
@@ -41,18 +41,19 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
     latest.current = chosen;
-    setReading(true);
+    setOutcome({ isReading: true, refusal: '' });
     const result = await readResume(chosen);
     if (latest.current !== chosen) return;
-    setReading(false);
-    if (!result.file) return setError(name, { type: 'resume', message: refusalOf(result.problem, file) });
+    const message = result.file ? '' : refusalOf(result.problem, file);
+    setOutcome({ isReading: false, refusal: message });
+    if (!result.file) return setError(name, { type: 'resume', message });
     field.onChange(result.file);
     clearErrors(name);
     void keepResume(draft, result.file);
   };
   const remove = () => {
     latest.current = undefined;
-    setReading(false);
+    setOutcome({ isReading: false, refusal: '' });
     clearErrors(name);
     field.onChange(undefined);
     deleteResume(draft);
@@ -93,8 +94,8 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
           </IconButton>
         )}
       </Zone>
-      {/* The file is read after the focus has come back to the input. */}
-      <FieldMessage {...{ id, error }} helperText={help} isAlert={error !== fieldMessages.resumeRequired} />
+      {/* The file is read after the focus has come back to the input. Its refusal tells more than that there is none. */}
+      <FieldMessage {...{ id, error: error && (refusal || error) }} helperText={help} isAlert={!!refusal} />
     </Field>
   );
 }
