@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { resumeCopy } from '@/content/formKit';
 import { provider } from '@/content/provider';
+import { receiptSentences } from '@/content/receipt';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
@@ -60,6 +61,7 @@ test('an application is sent once, however often the button is pressed, and stay
   fireEvent.click(button);
   fireEvent.click(button);
   await screen.findByText(toasts.applicationSent);
+  expect(dialog().getByText(receiptSentences.reached)).toHaveFocus();
   fireEvent.click(button);
   expect(requests).toHaveLength(1);
   const form = await requests[0]!.formData();

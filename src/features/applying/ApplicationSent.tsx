@@ -12,7 +12,7 @@ import { CopyReference, ReferenceNumber } from './Reference';
 /** In place of the form, which may be scrolled, until the dialog closes with the toast. The number is in sight, and clear of the toast. */
 export const SentWords = ({ reference }: { reference: string }) => (
   <>
-    <p>{receiptSentences.reached}</p>
+    <p {...focused}>{receiptSentences.reached}</p>
     <p>{receiptSentences.next}</p>
     <DoneBox>
       <Box as="span" ref={bringIntoView} sx={number}>
@@ -28,6 +28,8 @@ export const SentWords = ({ reference }: { reference: string }) => (
   </>
 );
 
+/** The button that had the focus is gone. */
+const focused = { tabIndex: -1, ref: (words: HTMLElement | null) => words?.focus({ preventScroll: true }) };
 const number = { display: 'block', scrollMarginBlock: '12rem 4rem', '& strong': { fontSize: '1.375rem' } };
 
 /** Not in the live region: their words change. */
