@@ -4,7 +4,6 @@ import { closeBrowser, openBrowser, type Visitor } from './support/browser';
 import { startDevCopy, type DevCopy } from './support/devCopy';
 
 const START_MS = 240_000;
-const EDIT_MS = 150_000;
 const EDITED_FILE = 'src/features/jobs/search/SearchBox.tsx';
 const OVERLAY = '#webpack-dev-server-client-overlay';
 
@@ -14,7 +13,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   copy = await startDevCopy();
   visitor = await openBrowser(copy.origin);
-  visitor.page.setDefaultTimeout(EDIT_MS);
+  visitor.page.setDefaultTimeout(START_MS);
   await untilPrinted(`${provider.name} is at ${copy.origin}`);
   await typeSearch(visitor.page);
 }, START_MS);
