@@ -8,19 +8,18 @@ import { keptAddresses, untilKept, untilWorking } from './support/worker';
 const site = siteForAllTests();
 
 /** Opens the site with service workers, which the other journeys do without, and waits until it has been kept. */
-async function visit() {
+async function visit(address = '/') {
   const visitor = await openBrowser(site.origin, { serviceWorkers: 'allow' });
-  await openPage(visitor.page, '/');
+  await openPage(visitor.page, address);
   await untilWorking(visitor.page);
   return visitor;
 }
 
 test('without a connection pages, the list and vacancies open, and one line says that they may be out of date', async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit('/JobsPage');
+  await untilKept(page, apiPaths.jobs);
   await openPage(page, '/job/101');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await openPage(page, '/JobsPage');
-  await untilKept(page, apiPaths.jobs);
   const line = page.getByRole('status').getByText(offlineLine);
   await context.setOffline(true);
   await line.waitFor();

@@ -17,6 +17,8 @@ export async function registerWorker(): Promise<void> {
     const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
     // The policy that the page allows for this, `worker`, gives one address only.
     const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => SCRIPT });
+    // What a first visit has read came before the worker, so it is read once more, for the worker to keep.
+    workers()?.addEventListener('controllerchange', () => dispatchEvent(new Event('online')));
     await workers()?.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT);
   } catch (error) {
     // Some browsers forbid it.

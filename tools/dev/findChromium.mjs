@@ -39,10 +39,7 @@ export function ensureChromium() {
   throw new Error('Chromium is missing. Install it, or set CHROMIUM_PATH to its program.');
 }
 
-/**
- * How Playwright starts it for journeys, whose pages live for seconds: without optimising their script they take a fifth less of the
- * processor. Throws when there is none.
- */
+/** How Playwright starts it. The pages of journeys live for seconds: to optimise their script would take a fifth more of the processor. */
 export const journeyBrowser = () => ({
   executablePath: ensureChromium(),
   headless: !process.env.SHOW_BROWSER,
