@@ -13,6 +13,7 @@ import type { Context } from './context/context';
 import { registerEnquiries } from './enquiries/routes';
 import { compressTexts } from './http/compressTexts';
 import { setErrorHandlers } from './http/errorHandlers';
+import { refuseFloods } from './http/refuseFloods';
 import { logRequests } from './http/requests';
 import { registerCors } from './http/registerCors';
 import { addSecurityHeaders } from './http/securityHeaders';
@@ -30,8 +31,6 @@ const REQUEST_MAX_MS = 20 * MINUTE;
 const STALLED_MS = 60_000;
 // Each costs some 20 KB, and at most BODY_MAX_BYTES while a form is arriving.
 const MAX_CONNECTIONS = 2000;
-// Whoever writes a thousand requests at once has all of them answered at once.
-const MAX_REQUESTS_PER_CONNECTION = 100;
 
 /** Builds the app without listening: the API, the health check and the site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -40,6 +39,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   setErrorHandlers(app);
   // Wrapped in fastify-plugin: what they add holds for every route.
+  await app.register(refuseFloods);
   await app.register(compressTexts);
   await app.register(logRequests);
   await app.register(addSecurityHeaders, context);
@@ -62,7 +62,6 @@ const createApp = ({ config, log }: Context): FastifyInstance =>
     trustProxy: trustProxyOption(config),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MAX_MS,
-    maxRequestsPerSocket: MAX_REQUESTS_PER_CONNECTION,
     return503OnClosing: false,
     routerOptions: siteRouterOptions,
     frameworkErrors: redirectMalformedUrl,
