@@ -6,6 +6,7 @@ import { notify } from '@/ui/toast/notify';
 import { findToast } from '@test/forms';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
+import { openList, search } from '@test/vacancies';
 
 // Loading is tried three times, with pauses of seconds.
 jest.mock('@/lib/wait', () => ({ wait: () => Promise.resolve() }));
@@ -19,6 +20,7 @@ const mockFetch = <Part,>(part: () => Part) => {
 jest.mock('@/features/applying/ApplyDialogs', () =>
   mockFetch(() => jest.requireActual('@/features/applying/ApplyDialogs')),
 );
+jest.mock('@/vacancies/findMore', () => mockFetch(() => jest.requireActual('@/vacancies/findMore')));
 jest.mock('@/ui/toast/Toaster', () => mockFetch(() => jest.requireActual('@/ui/toast/Toaster')));
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
@@ -48,4 +50,12 @@ test('the page says so when the application form cannot be fetched, and opens it
   mockIsCut = false;
   press('Apply Now');
   expect(await screen.findByText(applyingCopy.loginText)).toBeInTheDocument();
+});
+
+test('an empty list says that nothing matches when the code that looks further cannot be fetched', async () => {
+  await openList();
+  mockIsCut = true;
+  search('astronaut');
+  expect(await screen.findByText('No jobs match your search')).toBeInTheDocument();
+  expectLogged(/A part of the page could not be fetched/);
 });

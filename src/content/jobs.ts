@@ -107,8 +107,6 @@ export const savedJobsCopy = {
 export const moreCopy = {
   heading: 'More that may fit',
   headingWith: (count: number) => `More that may fit (${count})`,
-  /** Before the names of vacancies, where the list has the text inside words alone, as "rn" is in "Intern". */
-  better: (text: string) => `Closer to “${text}”:`,
   // Why each may fit, in a sentence.
   /** Before the words that were found. */
   where: {

@@ -18,8 +18,8 @@ moreIndex.addAll();
 function onThePage(search: string, location: string): readonly Job[] {
   const filters = { ...noFilters, search, location };
   const found = findJobs(index, filters, now);
-  const { better, more } = findMore(moreIndex, index, filters, now, found);
-  return [...better.map(({ job }) => job), ...found.jobs, ...more.map(({ job }) => job)];
+  const more = findMore(moreIndex, index, filters, now, found);
+  return [...found.jobs, ...more.map(({ job }) => job)];
 }
 
 // What a visitor types into the two boxes, and the vacancies that would be right. Written from how people search, before any of the

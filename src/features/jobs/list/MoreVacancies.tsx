@@ -3,11 +3,7 @@ import { moreCopy } from '@/content/jobs';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
 import { SaveButton } from './SaveButton';
-import { selectSearch } from '@/features/jobs/search/filtersSlice';
-import { jobPath } from '@/lib/paths';
-import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
-import { AppLink } from '@/ui/link/AppLink';
 import type { Ranked, Reason } from '@/vacancies/moreIndex';
 
 /** What the list does not hold and may fit, each with the reason: below the list, or straight below the count where that is empty. */
@@ -29,31 +25,6 @@ export const MoreVacancies = ({ more, isAlone }: { more: readonly Ranked[]; isAl
       </JobCards>
     </Box>
   );
-
-/** Above the list, where it has the text inside words alone. */
-export function BetterVacancies({ better }: { better: readonly Ranked[] }) {
-  const search = useAppSelector(selectSearch);
-  if (better.length === 0) return null;
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        alignItems: 'center',
-        mb: 2,
-        '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-      }}
-    >
-      <span>{moreCopy.better(search.trim())}</span>
-      {better.map(({ job }) => (
-        <AppLink key={job.id} to={jobPath(job.id)}>
-          {job.job_title}
-        </AppLink>
-      ))}
-    </Box>
-  );
-}
 
 /** The title of a nearby vacancy is in view, so a match in it needs no reason. */
 function whyOf(reasons: readonly Reason[]): string {

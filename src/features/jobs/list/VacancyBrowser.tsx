@@ -19,7 +19,7 @@ import { AppLink, StandaloneLink } from '@/ui/link/AppLink';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { BrowserLayout } from './browser.styles';
 import { JobList } from './JobList';
-import { BetterVacancies, MoreVacancies } from './MoreVacancies';
+import { MoreVacancies } from './MoreVacancies';
 import { NoJobs } from './NoJobs';
 import { SavedVacancies } from './SavedVacancies';
 import { isSavedQuery, selectSaved } from './savedSlice';
@@ -91,7 +91,7 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
   useKeepPlace(isLoading);
   const found = useAppSelector(isFromAbroad ? selectSponsoredFirst : selectFoundJobs);
   const { length } = found.jobs;
-  const { more, better } = useMore();
+  const { more, isStarting } = useMore();
   const nearest = useNearestPlaces();
   const isEmpty = !isLoading && length === 0;
   // The page's HTML is that of its address without a query.
@@ -118,10 +118,9 @@ function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFro
       {isHydrated && <FilterTags />}
       <NearestPlaces {...nearest} />
       {isLoading && <Waiting />}
-      <BetterVacancies better={better} />
       {!isLoading && length > 0 && <JobList {...found} />}
       {!isEmpty && <MoreVacancies more={more} isAlone={false} />}
-      {isEmpty && <NoJobs hasMore={more.length + nearest.near.length > 0} />}
+      {isEmpty && !isStarting && <NoJobs hasMore={more.length + nearest.near.length > 0} />}
     </section>
   );
 }
