@@ -68,7 +68,7 @@ test('"near me" hides nothing, in either box, and asks for a place', async () =>
   await openList();
   for (const type of [
     () => typePlace('near me'),
-    () => typePlace('within 3 km'),
+    () => typePlace('within three km'),
     () => search('caring near me'),
     () => search('job near me'),
   ]) {

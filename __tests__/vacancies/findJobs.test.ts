@@ -188,6 +188,7 @@ test.each([
   { location: 'anywhere' },
   { location: 'any' },
   { location: 'within 3 km' },
+  { location: 'Within Five miles of Euston' },
   { search: 'job near me' },
   { search: 'Any jobs' },
   { search: 'porter close to home' },

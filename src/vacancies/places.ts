@@ -2,6 +2,7 @@ import { type District, districts, otherNames, parts } from './districts';
 import { foldText } from '@/lib/foldText';
 import { typosBetween } from '@/lib/typosBetween';
 import { normaliseText } from './filterGroups';
+import { inFigures } from './words';
 
 /** A place as vacancies state it, such as "Whitechapel, London E1". */
 export type StatedPlace = {
@@ -26,14 +27,21 @@ export function readPlace(text: string): StatedPlace {
 }
 
 /** Words for where the visitor is, which the site does not know. */
-export const NEARBY =
+const NEARBY =
   /\b(?:(?:around|close to|local to|near(?:est)?(?: to)?) (?:here|home|me|us)|near ?by|(?:in )?my (?:area|location|town)|(?:within )?walking distance|^(?:within |up to )?\d+ ?(?:km|kilomet|mi)\w*(?: (?:from|of) (?:here|home|me|us))?$)\b/i;
 
 const ANYTHING =
   /^\s*(?:all|any(?:where)?|everywhere|no preference|(?:(?:any|all) )?(?:areas?|jobs?|locations?|places?|vacanc(?:y|ies)))?(?: ?(?:in )?(?:the )?(?:england|uk))?\s*$/i;
 
+/** "Five miles" as "5 miles". */
+const withFigures = (text: string) => text.replaceAll(/\b[a-z]+(?= (?:mile|km|kilomet))/gi, inFigures);
+
+/** Whether a text asks for what is near the visitor. */
+export const asksNearby = (text: string): boolean => NEARBY.test(withFigures(text));
+
 /** What a text of either box narrows the list to; blank where that is nothing, as for "jobs near me" and "anywhere". */
-export const narrowing = (text: string): string => text.replace(NEARBY, '').replace(ANYTHING, '').trim();
+export const narrowing = (text: string): string =>
+  withFigures(text).replace(NEARBY, '').replace(ANYTHING, '').trim();
 
 /**
  * The places, of those stated, that lie where the text of the place box says. A postcode, whole or begun, means its district ("E1" is not

@@ -15,13 +15,15 @@ const plain = (text: string) => text.replaceAll(/(?<=\d),(?=\d)/g, '');
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** "five" as "5"; any other word as it is. */
+export const inFigures = (word: string): string => String(numbers.indexOf(word.toLowerCase()) + 1 || word);
+
 /**
  * The stem that a word shares with its other forms: midwives and midwifery, physiotherapist and physiotherapy, nursing and nurses, paediatric
  * and pediatric, disability and disabilities, five and 5. Made for the words of health and care; what it gives is compared, never shown.
  */
 export function stemOf(word: string): string {
-  const number = numbers.indexOf(word) + 1;
-  if (number > 0) return String(number);
+  if (numbers.includes(word)) return inFigures(word);
   if (/^midwi[fv]/.test(word)) return 'midwif';
   // No form of office.
   if (word.startsWith('officer')) return 'officer';

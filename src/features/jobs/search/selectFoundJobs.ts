@@ -4,7 +4,7 @@ import type { Job } from '@/contract/jobs';
 import type { RootState } from '@/store/makeStore';
 import { OTHER, type FilterGroup } from '@/vacancies/filterGroups';
 import { selectFilters, selectLocation, selectSearch } from './filtersSlice';
-import { NEARBY } from '@/vacancies/places';
+import { asksNearby } from '@/vacancies/places';
 import { applyBoxes, countOptions, findMatches, indexJobs, sponsoredFirst } from '@/vacancies/findJobs';
 
 const noJobs: readonly Job[] = [];
@@ -60,7 +60,7 @@ export const selectHasOther = createSelector(
 
 /** Whether a place near the visitor is asked for, and none is named. */
 export const selectAsksWhere = (state: RootState) =>
-  selectIndex(state).places.length > 0 && NEARBY.test(selectLocation(state) || selectSearch(state));
+  selectIndex(state).places.length > 0 && asksNearby(selectLocation(state) || selectSearch(state));
 
 /** Whether the location box has nothing to narrow. */
 export const selectLacksPlaces = (state: RootState) =>
