@@ -27,16 +27,18 @@ describe('a vacancy opened by its address', () => {
     expectLogged(/vacancy 101 could not be loaded/);
   });
 
-  test('is shown as soon as the connection comes back', async () => {
+  test('says that there is no connection, and is shown as soon as it comes back', async () => {
     jest.spyOn(retrying, 'useRetry').mockReturnValue();
     scenarios.isCut(apiPaths.jobDetails);
     await renderApp(jobPath('101'));
     await isLate();
     expectLogged(/lindenway/);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It could not be loaded\. You are offline\.$/);
     network.resetHandlers();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await heading(/Registered Midwife/)).toBeInTheDocument();
-    expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 
   test('still has its page if it has a title alone, without an empty list of badges', async () => {

@@ -1,5 +1,6 @@
 import { hasOwnBackend } from '@/lib/config';
 import { pageTitle } from './pageTitle';
+import { noConnection } from './pageTrouble';
 import { provider } from './provider';
 import { hours } from './providerDetails';
 import { byEmail, byTelephone } from './waysToReachUs';
@@ -38,6 +39,8 @@ export const jobCopy = {
       reason: 'It may have closed, or the link may be wrong.',
     },
   },
+  /** The reason of `failed` while there is no connection. */
+  missingOffline: `It could not be loaded. ${noConnection}`,
   /** After `loading`, or under it. */
   keepTrying: 'We try again in the background. If the vacancy turns up, it opens here.',
   /** Before the reason. */

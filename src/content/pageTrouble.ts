@@ -1,7 +1,8 @@
 import { pageTitle } from './pageTitle';
 import { provider } from './provider';
 
-export const offlineLine = 'You are offline. What is shown may be out of date.';
+export const noConnection = 'You are offline.';
+export const offlineLine = `${noConnection} What is shown may be out of date.`;
 
 export const pageLoading = 'Loading the page…';
 

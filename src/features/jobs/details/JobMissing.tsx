@@ -23,12 +23,12 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
   useGetJobsQuery(undefined, { skip: trouble === 'failed' });
   const counts = useSearchCounts(otherWork.searches);
   const searches = otherWork.searches.filter((search) => counts?.get(search) !== 0);
+  const isOnline = useAppSelector((state) => state.api.config.online);
+  const reason = trouble === 'failed' && !isOnline ? jobCopy.missingOffline : jobCopy.missing[trouble].reason;
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
   return (
     <>
-      <p role="alert">
-        {[title && jobCopy.missingSaved(title), jobCopy.missing[trouble].reason].filter(Boolean).join(' ')}
-      </p>
+      <p role="alert">{[title && jobCopy.missingSaved(title), reason].filter(Boolean).join(' ')}</p>
       <p className="ways">
         <Button {...linkProps(unfiltered(paths.jobs))}>{jobCopy.viewAll}</Button>
         {title && (
