@@ -43,7 +43,7 @@ export function readVacancies(bytes: Uint8Array): ReadVacancies {
   const ignored = new Set<string>();
   for (const one of found) {
     const { vacancy, problems } = check(one);
-    const earlier = vacancy && places.get(vacancy.id);
+    const earlier = vacancy && problems.length === 0 && places.get(vacancy.id);
     if (earlier) problems.push(`${one.place}: the id "${vacancy.id}" is already used in ${earlier}`);
     else if (vacancy) places.set(vacancy.id, one.place);
     if (vacancy && problems.length === 0) read.vacancies.push(vacancy);

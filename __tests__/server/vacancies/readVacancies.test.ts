@@ -160,6 +160,11 @@ describe('a wrong vacancy alone is left out of', () => {
     expect(read(json(vacancy, 'Porter')).problems[0]).toBe('vacancy 2, field id: is empty');
   });
 
+  test('a list in JSON that has rounded two ids to one, which are not called the same', () => {
+    const rounded = { ...vacancy, id: 2 ** 53 };
+    expect(read(json(vacancy, rounded, rounded)).problems).toHaveLength(2);
+  });
+
   test('any list, with its id, so that a vacancy with a slip need not close', () => {
     expect(read(`${header}\n${row}\n${other('')}`).leftOutIds).toEqual(['8']);
   });
