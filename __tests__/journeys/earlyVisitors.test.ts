@@ -78,7 +78,7 @@ test('a phone number with one digit too many that was typed before hydration is 
   await hydrate();
   await page.getByRole('button', { name: 'Sign Up' }).last().click();
   await page
-    .getByText(/^Your number has 14 characters/)
+    .getByText(/it has 14 characters/)
     .first()
     .waitFor();
   expect(new URL(page.url()).pathname).toBe('/SignUp');

@@ -45,11 +45,11 @@ export const emailCopy = {
 export const phoneCopy = {
   withCountryCode: 'A UK number? Write it with the country code:',
   digitsOnly: 'Only digits are allowed, with a + in front of them if you like.',
-  // What to do about a number that is too long, to follow a colon.
-  fits: 'it fits like this.',
-  another: 'give another number that we can reach you on.',
-  leaveOut: 'leave this empty, or give another number.',
-  inLetter: 'leave this empty, and write the number in your letter.',
+  // What to do about a number that is too long.
+  fits: 'It fits like this:',
+  another: 'Give another number that we can reach you on.',
+  leaveOut: 'Leave this empty, or give another number.',
+  inLetter: 'Leave this empty, and write the number in your letter.',
   use: (number: string) => `Use ${number}`,
 } as const;
 

@@ -21,7 +21,8 @@ export const fieldMessages = {
   nameRequired: 'Name is required',
   phoneRequired: 'Phone number is required',
   phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters`,
-  phoneTooLong: (length: number) => `Your number has ${length} characters, and ${PHONE_LENGTH} fit here`,
+  phoneTooLong: (length: number) =>
+    `Not all of your number is in the field: it has ${length} characters, and ${PHONE_LENGTH} fit here`,
   emailRequired: 'Email is required',
   emailInvalid: 'Enter an email address in the form name@example.com',
   enquiryTypeRequired: 'Enquiry type is required',

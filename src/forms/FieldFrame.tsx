@@ -16,6 +16,7 @@ type FieldFrameProps = {
   helperText?: string | undefined;
   /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
+  note?: ReactNode;
   children: ReactNode;
 };
 
@@ -27,6 +28,7 @@ export const FieldFrame = ({
   error,
   helperText,
   labelAction,
+  note,
   children,
 }: FieldFrameProps) => (
   <Field data-invalid={Boolean(error)}>
@@ -36,20 +38,21 @@ export const FieldFrame = ({
     </label>
     {labelAction}
     {children}
-    <FieldMessage {...{ id, error, helperText }} />
+    <FieldMessage {...{ id, error, note, helperText }} />
   </Field>
 );
 
 type FieldMessageProps = {
   id: string;
   error: string | undefined;
+  note?: ReactNode;
   helperText?: string | undefined;
   /** Shows an error and reads it out as soon as it is there; needed where no change of focus does. */
   isAlert?: boolean;
 };
 
-/** The error and the help of the control with this id. The help stays beside an error, where it is needed most. */
-export const FieldMessage = ({ id, error, helperText, isAlert = false }: FieldMessageProps) => (
+/** The error, a note and the help of the control with this id. They stay beside an error, where they are needed most. */
+export const FieldMessage = ({ id, error, note, helperText, isAlert = false }: FieldMessageProps) => (
   <>
     {error && (
       <p
@@ -63,16 +66,17 @@ export const FieldMessage = ({ id, error, helperText, isAlert = false }: FieldMe
         <span>{error}</span>
       </p>
     )}
+    {note}
     {helperText && <p id={helpId(id)}>{helperText}</p>}
   </>
 );
 
-type FieldNoteProps = { words: string; offer?: string | undefined; onTake?: () => void };
+type FieldNoteProps = { id?: string; words: string; offer?: string | undefined; onTake?: () => void };
 
 /** A note on the field's value, read out at once, with a button that replaces the value. */
-export const FieldNote = ({ words, offer, onTake }: FieldNoteProps) => (
+export const FieldNote = ({ id, words, offer, onTake }: FieldNoteProps) => (
   <>
-    <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
+    <Box id={id} role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
       {words}
     </Box>
     {offer && (

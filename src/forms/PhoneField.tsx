@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { PHONE_EXAMPLE, PHONE_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { cleanPhone, fitPhone, typePhone, type TypedPhone } from '@/contract/phone';
 import { phoneCopy } from '@/content/formKit';
-import { capitalised } from '@/lib/capitalised';
 import { FieldNote } from './FieldFrame';
 import { TextField } from './TextField';
 import { useTake } from './useField';
@@ -27,6 +26,7 @@ const nothing: TypedPhone = { shown: '', meant: '' };
  */
 export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const { name, isOptional, helperText } = props;
+  const noteId = useId();
   const take = useTake(name);
   const { errors } = useFormState();
   const error = errors[name]?.message;
@@ -63,10 +63,12 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
       {...props}
       type="tel"
       autoComplete="tel"
+      describedBy={noteId}
       placeholder={helperText ? undefined : PHONE_EXAMPLE}
       {...{ toValue, onTyped, onLeave }}
       note={
         <PhoneNote
+          id={noteId}
           value={value}
           isForeign={ignored === 'characters'}
           hasError={Boolean(error)}
@@ -79,6 +81,7 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
 }
 
 type PhoneNoteProps = {
+  id: string;
   value: string;
   /** Whether the last key was no digit. */
   isForeign: boolean;
@@ -89,17 +92,19 @@ type PhoneNoteProps = {
 };
 
 /** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
-function PhoneNote({ value, isForeign, hasError, advice, onUse }: PhoneNoteProps) {
+function PhoneNote({ id, value, isForeign, hasError, advice, onUse }: PhoneNoteProps) {
   const fitting = fitPhone(value);
   const isTooLong = value.length > PHONE_LENGTH;
-  const toDo = fitting ? phoneCopy.fits : advice;
   const words = [
     isForeign && phoneCopy.digitsOnly,
-    isTooLong && (hasError ? capitalised(toDo) : `${fieldMessages.phoneTooLong(value.length)}: ${toDo}`),
+    // Otherwise it stands above.
+    isTooLong && !hasError && `${fieldMessages.phoneTooLong(value.length)}.`,
+    isTooLong && (fitting ? phoneCopy.fits : advice),
     !isTooLong && !isForeign && !hasError && fitting && phoneCopy.withCountryCode,
   ];
   return (
     <FieldNote
+      id={id}
       words={words.filter(Boolean).join(' ')}
       offer={fitting && phoneCopy.use(fitting)}
       onTake={() => fitting && onUse(fitting)}

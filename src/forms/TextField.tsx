@@ -21,7 +21,7 @@ type TextFieldProps = {
   rows?: number;
   labelAction?: ReactNode;
   endAdornment?: ReactNode;
-  /** Between the control and its message. */
+  /** Between its error and its help. */
   note?: ReactNode;
   /** Another field to validate again when this one changes. */
   rechecks?: string;
@@ -76,12 +76,11 @@ export function TextField({
     },
   };
   return (
-    <FieldFrame {...{ id, label, isOptional, error, labelAction, helperText }}>
+    <FieldFrame {...{ id, label, isOptional, error, labelAction, note, helperText }}>
       <div data-frame>
         {rest.rows === undefined ? <input {...control} type={type} /> : <textarea {...control} />}
         {endAdornment}
       </div>
-      {note}
       {isCounted && <CharacterCount length={length} max={maxLength} />}
     </FieldFrame>
   );

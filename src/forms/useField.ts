@@ -8,7 +8,7 @@ export const helpId = (id: string): string => `${id}-help`;
 export function useField(name: string, helperText?: string, furtherId?: string) {
   const id = useId();
   const error = useFormContext().getFieldState(name, useFormState({ name })).error?.message;
-  const describedBy = [error && messageId(id), helperText && helpId(id), furtherId].filter(Boolean).join(' ');
+  const describedBy = [error && messageId(id), furtherId, helperText && helpId(id)].filter(Boolean).join(' ');
   const aria = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
