@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { provider } from '@/content/provider';
-import { isOneSlip } from '@/contract/email';
+import { typosBetween } from '@/lib/typosBetween';
 import { normaliseUrl } from '@/lib/normaliseUrl';
 
 const MEGABYTE = 1024 * 1024;
@@ -43,7 +43,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   for (const unknown of Object.keys(env).filter((name) => !names.has(name)))
     for (const name of names)
       // Other programs have short names, such as cron's MAILTO.
-      if (unknown.length > 6 && isOneSlip(unknown, name))
+      if (unknown.length > 6 && typosBetween(unknown, name, 1) === 1)
         errors.push(`${unknown} is no setting: ${name} is meant, or rename it.`);
   errors.push(...conflictsOf(config));
   if (errors.length > 0) throw new InvalidConfigError(errors.join('\n'));

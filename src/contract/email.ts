@@ -1,3 +1,5 @@
+import { typosBetween } from '@/lib/typosBetween';
+
 /** Well-known providers, each with the endings that people here have. */
 const domains =
   'gmail.com googlemail.com hotmail.com hotmail.co.uk outlook.com live.com live.co.uk yahoo.com yahoo.co.uk icloud.com aol.com msn.com sky.com btinternet.com virginmedia.com blueyonder.co.uk talktalk.net ntlworld.com protonmail.com nhs.net'.split(
@@ -45,11 +47,4 @@ const split = (domain: string) => {
   return [domain.slice(0, dot), domain.slice(dot + 1)] as const;
 };
 
-/** Whether at most one letter is missing, too many, another, or swapped with its neighbour. */
-export function isOneSlip(typed: string, meant: string): boolean {
-  let same = 0;
-  while (same < typed.length && typed[same] === meant[same]) same += 1;
-  const [one, other] = [typed.slice(same), meant.slice(same)];
-  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
-  return isSwapped || one.slice(1) === other || one === other.slice(1) || one.slice(1) === other.slice(1);
-}
+const isOneSlip = (typed: string, meant: string) => typosBetween(typed, meant, 1) <= 1;

@@ -11,12 +11,9 @@ import { meetsPasswordRules } from './password';
 import { cleanPhone, PHONE_PATTERN } from './phone';
 import { tidyEmail, tidyLine } from './tidyLine';
 
-/**
- * Refuses a text of more than `maxLength` characters, naming the limit `told`. The message is made when it is needed: a phone's first use
- * of `Intl` would delay hydration.
- */
+/** Refuses a text of more than `maxLength` characters, naming the limit `told`. */
 export const atMost = (maxLength: number, told = maxLength) =>
-  v.maxLength<string, number, () => string>(maxLength, () => fieldMessages.tooLong(told));
+  v.maxLength<string, number, string>(maxLength, fieldMessages.tooLong(told));
 
 /** Refuses what is too long to be tidied first: that takes time for each of its characters. */
 const rawLine = atMost(RAW_LINE_MAX_LENGTH, TEXT_MAX_LENGTH);

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
+import { isRecord } from '@/lib/isRecord';
+import { DAY } from '@/lib/time/durations';
 import { readDate } from './dates';
 import { RAW_LINE_MAX_LENGTH, RAW_TEXT_MAX_LENGTH } from './limits';
 
 type FieldRule = {
   /** Texts of one line, of several, and of an item a line; `yesNo` is a text or a boolean. */
   type: 'line' | 'text' | 'list' | 'date' | 'yesNo';
-  /** Whether a file to import must have a value, and whether a vacancy has the field where it is blank. Any but the id may be absent elsewhere. */
+  /**
+   * In a file to import: `filled` needs a value, `present` is kept even if it is blank, `optional` may be left out. From another backend
+   * only the id must come.
+   */
   inFile: 'filled' | 'present' | 'optional';
 };
 
@@ -73,7 +78,7 @@ export function readJob(
   report: (problem: string) => void = () => undefined,
   readHtml?: ReadHtml,
 ): Job | undefined {
-  if (!isObject(given)) return undefined;
+  if (!isRecord(given)) return undefined;
   const id = Number.isSafeInteger(given.id) ? String(given.id) : given.id;
   if (typeof id !== 'string' || id === '') return undefined;
   // Each field is given its value below, which a loop over their names cannot tell the compiler.
@@ -90,7 +95,7 @@ export function readJob(
 }
 
 /** How long a vacancy whose closing date has passed still counts as open, as dates may be in another zone: two days. */
-export const CLOSING_GRACE_MS = 2 * 24 * 60 * 60 * 1000;
+export const CLOSING_GRACE_MS = 2 * DAY;
 
 /**
  * Marks a vacancy whose closing date is long past. Until then only the server's 410 says that it has closed.
@@ -142,12 +147,9 @@ function sayYesNo(text: string): string {
   return /^(?:false|no)$/i.test(text) ? 'Not offered' : text;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The answer of CrmJobsdetails: one vacancy, used directly; the id is known from the address. */
 export const JobDetails = v.custom<Record<string, unknown>>(
-  (answer) => isObject(answer) && jobFieldNames.some((field) => readJobField(field, answer[field])),
+  (answer) => isRecord(answer) && jobFieldNames.some((field) => readJobField(field, answer[field])),
   'no field of a vacancy',
 );
 export type JobDetails = v.InferOutput<typeof JobDetails>;

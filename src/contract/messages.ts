@@ -1,3 +1,4 @@
+import { thousands } from '@/lib/pounds';
 import { MESSAGE_LENGTH, PHONE_LENGTH, RESUME_MAX_MB } from './limits';
 
 /** What may be wrong with a CV; the server refuses one with the same words. */
@@ -39,9 +40,7 @@ export const fieldMessages = {
   fullNameRequired: 'Full name is required',
   ...resumeMessages,
   coverLetterRequired: 'Cover letter is required',
-  // By hand, because schemas are made while a page loads, and Intl takes a slow phone 160 ms.
-  tooLong: (maxLength: number) =>
-    `Shorten this to ${String(maxLength).replace(/\B(?=\d{3}$)/, ',')} characters or fewer`,
+  tooLong: (maxLength: number) => `Shorten this to ${thousands(maxLength)} characters or fewer`,
 } as const;
 
 const resumeFormats = { pdf: 'a PDF', doc: 'an older Word document', docx: 'a Word document' } as const;

@@ -15,6 +15,7 @@ const src = {
   'features/applying': 'features/session',
   'features/jobs/list': 'features/jobs/search',
   'features/jobs/details': 'features/jobs/search features/jobs/list',
+  contract: 'lib',
   vacancies: 'contract lib',
   forms: 'content ui contract device lib',
   ui: 'lib',
