@@ -196,27 +196,6 @@ export type FactsBlock = Section & {
   note?: RichText;
 };
 
-/** A bar chart in groups. The figures are also shown as text and are never added up. */
-export type ChartBlock = Section & {
-  kind: 'chart';
-  caption: string;
-  unit: string;
-  series: readonly { name: string; shortName: string; tone: ChartTone }[];
-  /** One value per series, in the same order; undefined where no figure is stated. */
-  groups: readonly { label: string; values: readonly (number | undefined)[] }[];
-  note?: RichText;
-};
-type ChartTone = 'night' | 'brick' | 'hatched';
-
-/** A day as a band of sky, with who is on duty at which hours. */
-export type DayBlock = Section & {
-  kind: 'day';
-  /** Each ends at an hour of the day, and the next begins there. The last shift may have an empty label where it continues the first one's night. */
-  shifts: readonly { label: string; until: number; time: 'day' | 'night' }[];
-  cards: readonly { title: string; text: RichText }[];
-  action?: Action;
-};
-
 /** The text of a policy, below a table of its contents. */
 export type DocumentBlock = {
   kind: 'document';
@@ -262,8 +241,6 @@ export type Block =
   | QuestionsBlock
   | TableBlock
   | FactsBlock
-  | ChartBlock
-  | DayBlock
   | DocumentBlock
   | CallToActionBlock;
 

@@ -5,9 +5,7 @@ import { AccordionSection, QuestionsSection } from './accordion/AccordionSection
 import { Banner } from './banner/Banner';
 import { CallToAction } from './callToAction/CallToAction';
 import { CardsSection } from './cards/CardsSection';
-import { ChartSection } from './chart/ChartSection';
 import { ContentsSection } from './contents/ContentsSection';
-import { DaySection } from './day/DaySection';
 import { DocumentSection } from './document/DocumentSection';
 import { FactsSection } from './facts/FactsSection';
 import { ListsSection } from './lists/ListsSection';
@@ -26,9 +24,7 @@ const sections: { [Kind in Block['kind']]: ComponentType<BlockProps<Extract<Bloc
   banner: Banner,
   callToAction: CallToAction,
   cards: CardsSection,
-  chart: ChartSection,
   contents: ContentsSection,
-  day: DaySection,
   document: DocumentSection,
   facts: FactsSection,
   lists: ListsSection,

@@ -114,8 +114,7 @@ const paper: Record<string, CSSObject> = {
     // The second `:root` outweighs the choice of a theme.
     ':root:root': { colorScheme: 'only light' },
     body: { zoom: 0.71 },
-    // The legend of a chart refers to its colours.
-    '*:not([data-tone]), ::before, ::after': {
+    '*, ::before, ::after': {
       maxWidth: 'none !important',
       minHeight: '0 !important',
       rowGap: '10px !important',

@@ -83,22 +83,12 @@ export const page = {
       },
     },
     {
-      kind: 'chart',
+      kind: 'text',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: 'Our total rose by a third, because Scope\u00a03 rose by almost half. To reach 21.24 in 2030 we must cut the total of 2024 by more than half. Scope\u00a03 is reported as one figure, so we cannot yet say which part grew. The travel survey will show it; we will cut that part first.',
-      caption: 'Emissions by scope, tCO₂e',
-      unit,
-      series: [
-        { name: '2023 baseline', shortName: '2023', tone: 'night' },
-        { name: '2024 reporting', shortName: '2024', tone: 'brick' },
-        { name: '2030 projection', shortName: '2030', tone: 'hatched' },
-      ],
-      groups: [
-        { label: 'Scope 1', values: [scope1.baseline, scope1.reported, undefined] },
-        { label: 'Scope 2', values: [scope2.baseline, scope2.reported, undefined] },
-        { label: 'Scope 3', values: [scope3.baseline, scope3.reported, undefined] },
-        { label: 'Total', values: [total.baseline, total.reported, total.projected] },
+      paragraphs: [
+        'Our total rose by a third, because Scope\u00a03 rose by almost half. To reach 21.24 in 2030 we must cut the total of 2024 by more than half.',
+        'Scope\u00a03 is reported as one figure, so we cannot yet say which part grew. The travel survey will show it; we will cut that part first.',
       ],
     },
     {

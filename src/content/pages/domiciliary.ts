@@ -151,17 +151,12 @@ export const page = {
       ],
     },
     {
-      kind: 'day',
+      kind: 'rules',
       id: 'live-in',
       isFolded: true,
       ground: 'night',
       heading: '24-hour live-in care',
       lead: 'A carer lives with you when visits are no longer enough. You stay in your own home, and so can your pets.',
-      shifts: [
-        { label: '10pm to 7am: asleep in your home, or a second carer awake', until: 7, time: 'night' },
-        { label: '7am to 10pm: your live-in carer, at home or out with you', until: 22, time: 'day' },
-        { label: '', until: 24, time: 'night' },
-      ],
       cards: [
         {
           title: 'Rotating carers',
@@ -173,14 +168,13 @@ export const page = {
         },
         {
           title: 'Wake-in or sleepover',
-          text: 'On a wake-in night the carer stays awake, ready to turn you or help with medicine. On a sleepover they have a bed in the house and get up when you call.',
+          text: 'The night is from 10pm to 7am. On a wake-in night the carer stays awake, ready to turn you or help with medicine. On a sleepover they have a bed in the house and get up when you call.',
         },
         {
           title: 'Clear charges',
           text: 'One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded. See the prices below.',
         },
       ],
-      action: bookAppointment,
     },
     {
       kind: 'lists',

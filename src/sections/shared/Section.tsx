@@ -100,7 +100,6 @@ export function groundStyles(ground: Ground, theme: Theme): CSSObject {
       backgroundColor: ground === 'night' ? palette.night[900] : palette.brick[900],
       color: palette.common.white,
       '--quiet': ground === 'night' ? palette.mist[200] : palette.common.white,
-      '--accent': palette.light[500],
     };
   }
   const plainGrounds = { plain: palette.background.default, pale: palette.mist[50] };
