@@ -26,7 +26,7 @@ export const ContactPage = () => (
 const Desk = () => (
   <Section ground="butter">
     <Halves>
-      <div>
+      <Box sx={{ gridArea: 'greeting' }}>
         <Typography variant="h1" tabIndex={-1}>
           {contactCopy.heading}
         </Typography>
@@ -39,16 +39,16 @@ const Desk = () => (
         <Box sx={{ mt: 0.5 }}>
           <StandaloneLink to={contactCopy.urgent.to}>{contactCopy.urgent.text}</StandaloneLink>
         </Box>
-      </div>
-      <Card data-screen-only sx={{ p: { xs: 2.5, sm: 4 } }}>
+      </Box>
+      <Card data-screen-only sx={{ gridArea: 'form', alignSelf: 'stretch', p: { xs: 2.5, sm: 4 } }}>
         <ContactForm />
       </Card>
-      <div>
+      <Box sx={{ gridArea: 'picture', alignSelf: { md: 'center' } }}>
         <FramedImage {...contactCopy.picture} ratio="4/3" isAboveFold />
-      </div>
-      <div>
+      </Box>
+      <Box sx={{ gridArea: 'office' }}>
         <ContactCard {...contactCopy.office} heading="h2" />
-      </div>
+      </Box>
     </Halves>
   </Section>
 );
@@ -107,22 +107,18 @@ const ContactCard = ({ kind, title, text, link: { label, ...target }, heading = 
  */
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateAreas: '"greeting" "form" "picture" "office"',
   gap: 32,
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplate: '"greeting picture" "office office" "form form" / 1fr 1fr',
     rowGap: 24,
-    '& > :nth-of-type(2)': { gridArea: '3 / 1 / 4 / 3' },
-    '& > :nth-of-type(3)': { gridArea: '1 / 2' },
-    '& > :nth-of-type(4)': { gridArea: '2 / 1 / 3 / 3' },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplate: 'auto 1fr auto / minmax(0, 1fr) minmax(0, 1.2fr)',
+    gridTemplate:
+      '"greeting form" auto "picture form" 1fr "office form" auto / minmax(0, 1fr) minmax(0, 1.2fr)',
     gap: '24px 64px',
     alignItems: 'start',
-    '& > :nth-of-type(2)': { gridArea: '1 / 2 / 4 / 3', alignSelf: 'stretch' },
-    '& > :nth-of-type(3)': { gridArea: '2 / 1', alignSelf: 'center' },
-    '& > :nth-of-type(4)': { gridArea: '3 / 1' },
   },
 }));
 

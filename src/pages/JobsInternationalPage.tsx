@@ -47,10 +47,11 @@ export const JobsInternationalPage = () => (
           <Searches />
         </Box>
       }
-    />
-    <AccordionSection block={redList} />
-    <StepsSection block={internationalSteps} />
-    <CardsSection block={checklistFromAbroad} />
+    >
+      <AccordionSection block={redList} />
+      <StepsSection block={internationalSteps} />
+      <CardsSection block={checklistFromAbroad} />
+    </VacancyBrowser>
   </>
 );
 

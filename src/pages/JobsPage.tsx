@@ -19,10 +19,11 @@ export const JobsPage = () => (
   <>
     <PageHead {...jobsHead} />
     <VacancySearch headingLevel="h1" lead={<Lead />} />
-    <VacancyBrowser parts={parts} />
-    <CardsSection block={checklist} />
-    <TextSection block={dbsBlock} />
-    <CardsSection block={immigrationBlock} />
+    <VacancyBrowser parts={parts}>
+      <CardsSection block={checklist} />
+      <TextSection block={dbsBlock} />
+      <CardsSection block={immigrationBlock} />
+    </VacancyBrowser>
   </>
 );
 

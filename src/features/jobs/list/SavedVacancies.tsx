@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { jobsCopy, savedJobsCopy } from '@/content/jobs';
@@ -11,13 +10,14 @@ import { selectHasList, selectJobs } from '@/features/jobs/search/selectFoundJob
 import { unfiltered } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
+import { Column } from '@/ui/Column';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
 
 /** The id of the heading (see `SAVED_LIST`). */
 const SAVED_ID = 'saved';
 
-/** The saved vacancies in place of the list. One that a fresh list does not hold has closed. */
+/** The saved vacancies in place of the list and what stands below it. One that a fresh list does not hold has closed. */
 export function SavedVacancies() {
   const saved = useAppSelector(selectSaved);
   const jobs = useAppSelector(selectJobs);
@@ -25,44 +25,51 @@ export function SavedVacancies() {
   const { pathname } = useLocation();
   return (
     <section aria-labelledby={SAVED_ID}>
-      <GlobalStyles styles={alone} />
-      <div className="head">
-        <h2 id={SAVED_ID} tabIndex={-1}>
-          {savedJobsCopy.heading(saved.length)}
-        </h2>
-        <StandaloneLink to={pathname}>{savedJobsCopy.backToList}</StandaloneLink>
-      </div>
-      {saved.length === 0 ? <NothingSaved /> : <p>{jobsCopy.onThisDevice}</p>}
-      <JobCards aria-label={savedJobsCopy.label}>
-        {saved.map((job) => {
-          const listed = jobs.find(({ id }) => id === job.id);
-          return (
-            <li key={job.id}>
-              {listed || !hasList ? (
-                <JobCard job={listed ?? job} />
-              ) : (
-                <div className="closed">
-                  <strong>{job.job_title}</strong>
-                  <p>{savedJobsCopy.closed}</p>
-                </div>
-              )}
-              <SaveButton job={job} />
-            </li>
-          );
-        })}
-      </JobCards>
-      <StandaloneLink to={`${pathname}#${onThisPage.checklist.id}`}>
-        {savedJobsCopy.beforeFirstShift}
-      </StandaloneLink>
+      <Part>
+        <div className="head">
+          <h2 id={SAVED_ID} tabIndex={-1}>
+            {savedJobsCopy.heading(saved.length)}
+          </h2>
+          <StandaloneLink to={pathname}>{savedJobsCopy.backToList}</StandaloneLink>
+        </div>
+        {saved.length === 0 ? <NothingSaved /> : <p>{jobsCopy.onThisDevice}</p>}
+        <JobCards aria-label={savedJobsCopy.label}>
+          {saved.map((job) => {
+            const listed = jobs.find(({ id }) => id === job.id);
+            return (
+              <li key={job.id}>
+                {listed || !hasList ? (
+                  <JobCard job={listed ?? job} />
+                ) : (
+                  <div className="closed">
+                    <strong>{job.job_title}</strong>
+                    <p>{savedJobsCopy.closed}</p>
+                  </div>
+                )}
+                <SaveButton job={job} />
+              </li>
+            );
+          })}
+        </JobCards>
+        <StandaloneLink to={`${pathname}#${onThisPage.checklist.id}`}>
+          {savedJobsCopy.beforeFirstShift}
+        </StandaloneLink>
+      </Part>
     </section>
   );
 }
 
-// Without the sections below a list; on paper the head of the page stays, which says whose vacancies these are.
-const alone = {
-  'main > :has(#saved) ~ *': { display: 'none' },
-  '@media print': { ':has(#saved) > footer, main > :not(:has(#saved))': { display: 'none' } },
-} as const;
+const Part = styled(Column)(({ theme: { typography } }) => ({
+  paddingBlock: '24px 32px',
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+  },
+  '& h2': { ...typography.h2, margin: '0 0 8px', scrollMarginTop: 24 },
+}));
 
 /** What saving is for, and how it is done. */
 function NothingSaved() {

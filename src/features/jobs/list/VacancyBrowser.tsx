@@ -30,26 +30,43 @@ import { useRetry } from './useRetry';
 type PagePart = { id: string; label: string };
 
 type VacancyBrowserProps = {
-  /** The sections below the list. */
+  /** Of the sections below the list, those that links above it lead to. */
   parts: readonly PagePart[];
   /** Under the count. */
   note?: ReactNode;
   /** Whether vacancies with sponsorship come first. */
   isFromAbroad?: boolean;
+  /** The sections below the list. */
+  children: ReactNode;
 };
 
-/** Filters and list, as both vacancy pages show them below the search. */
-export const VacancyBrowser = ({ parts, note, isFromAbroad }: VacancyBrowserProps) => (
-  <BrowserLayout>
-    {/* Only our own server makes it. */}
-    {!apiHost && <link rel="alternate" type="application/xml" href={VACANCIES_XML} />}
-    <OnThisPage parts={parts} />
-    <aside data-needs-script aria-label={jobsCopy.filters}>
-      <FilterPanel />
-    </aside>
-    <VacancyResults note={note} isFromAbroad={isFromAbroad} />
-  </BrowserLayout>
-);
+/** Filters and list, as both vacancy pages show them below the search; or the saved vacancies, which stand alone. */
+export function VacancyBrowser({ parts, children, ...results }: VacancyBrowserProps) {
+  const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
+  // A list that failed is empty (docs/behaviour.md, section 4); a retry is not said over what stands there.
+  useRetry(query);
+  // Deferred, so that React renders the first cards in slices, between which the page answers.
+  const isLoading = useDeferredValue(query.isLoading && !query.error);
+  useKeepPlace(isLoading);
+  // The page's HTML is that of its address without a query.
+  const isHydrated = useIsHydrated();
+  const { search } = useLocation();
+  if (isHydrated && isSavedQuery(search)) return <SavedVacancies />;
+  return (
+    <>
+      <BrowserLayout>
+        {/* Only our own server makes it. */}
+        {!apiHost && <link rel="alternate" type="application/xml" href={VACANCIES_XML} />}
+        <OnThisPage parts={parts} />
+        <aside data-needs-script aria-label={jobsCopy.filters}>
+          <FilterPanel />
+        </aside>
+        <VacancyResults {...results} isLoading={isLoading} />
+      </BrowserLayout>
+      {children}
+    </>
+  );
+}
 
 /** Links to the sections below the list, which may be a long way down; they stand in one line above it. */
 const OnThisPage = ({ parts }: { parts: readonly PagePart[] }) => (
@@ -81,23 +98,16 @@ const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
   },
 }));
 
+type VacancyResultsProps = Pick<VacancyBrowserProps, 'note' | 'isFromAbroad'> & { isLoading: boolean };
+
 /** How many vacancies the filters leave, and the list. On phones the count stays in view, with the filters and Sort by. */
-function VacancyResults({ note, isFromAbroad = false }: { note: ReactNode; isFromAbroad?: boolean }) {
-  const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
-  // A list that failed is empty (docs/behaviour.md, section 4); a retry is not said over what stands there.
-  useRetry(query);
-  // Deferred, so that React renders the first cards in slices, between which the page answers.
-  const isLoading = useDeferredValue(query.isLoading && !query.error);
-  useKeepPlace(isLoading);
+function VacancyResults({ note, isFromAbroad, isLoading }: VacancyResultsProps) {
   const found = useAppSelector(isFromAbroad ? selectSponsoredFirst : selectFoundJobs);
   const { length } = found.jobs;
   const { more, isStarting } = useMore();
   const nearest = useNearestPlaces();
   const isEmpty = !isLoading && length === 0;
-  // The page's HTML is that of its address without a query.
   const isHydrated = useIsHydrated();
-  const { search } = useLocation();
-  if (isHydrated && isSavedQuery(search)) return <SavedVacancies />;
   return (
     <section aria-labelledby={RESULTS_ID}>
       <div className="head">

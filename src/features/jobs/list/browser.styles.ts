@@ -72,16 +72,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     gridTemplateColumns: '240px 1fr',
     columnGap: 40,
   },
-  // The filters count all vacancies, not the saved ones.
-  '&:has(#saved)': {
-    display: 'block',
-    // Down to the footer, whose roofs stand before it.
-    '@media screen': { paddingBlock: '24px calc(var(--roofs) + 32px)' },
-    '& > aside': { display: 'none' },
-    '& .head h2': { ...typography.h2, marginBottom: 8 },
-  },
-  '& #saved': { scrollMarginTop: 24 },
-  '@media print': { '& > aside, & .head > a': { display: 'none' } },
+  '@media print': { '& > aside': { display: 'none' } },
   // Not `display`: the page's links lead to its heading.
   '@media (scripting: none)': { display: 'block', '& .head': { visibility: 'hidden', height: 0 } },
 }));

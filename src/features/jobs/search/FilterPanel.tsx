@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
@@ -17,7 +17,7 @@ import {
 } from './selectFoundJobs';
 
 /** The filters of the list: the groups of boxes, a button that clears them, and beside it any that closes them. */
-export function FilterPanel({ closeButton }: { closeButton?: ReactNode }) {
+export const FilterPanel = memo(function FilterPanel({ closeButton }: { closeButton?: ReactNode }) {
   const dispatch = useAppDispatch();
   const groups = useAppSelector(selectGroups);
   const hasTicked = useAppSelector(selectTickedBoxes).length > 0;
@@ -47,7 +47,7 @@ export function FilterPanel({ closeButton }: { closeButton?: ReactNode }) {
       ))}
     </Panel>
   );
-}
+});
 
 /** One collapsible group of boxes, open at first. */
 function Group({ group }: { group: FilterGroup }) {
