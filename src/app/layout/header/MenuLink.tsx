@@ -22,13 +22,12 @@ export function MenuLink({ row: Row, item, icon, replace, ...props }: MenuLinkPr
   const isCurrent = useIsCurrent();
   const { length } = useAppSelector(selectSaved);
   const count = item.to === savedVacancies.to && length > 0 && ` (${length})`;
-  const isDescribed = Boolean(count || item.holds);
   return (
     <Row
       {...props}
       {...linkProps(item.to, { replace })}
       aria-current={ariaCurrent(isCurrent(item.to))}
-      aria-describedby={isDescribed ? id : undefined}
+      aria-describedby={id}
       data-ends-part={item.endsPart}
     >
       {icon && <Icon icon={icon} size={20} />}
@@ -36,12 +35,10 @@ export function MenuLink({ row: Row, item, icon, replace, ...props }: MenuLinkPr
       <span>
         <span>{item.label}</span>
         {/* Hidden, so that it is no part of the name; a description may be. */}
-        {isDescribed && (
-          <span id={id} aria-hidden>
-            {count}
-            {item.holds && <Holds>{item.holds}</Holds>}
-          </span>
-        )}
+        <span id={id} aria-hidden>
+          {count}
+          {item.holds && <Holds>{item.holds}</Holds>}
+        </span>
       </span>
     </Row>
   );
