@@ -27,7 +27,7 @@ try {
   applyStoredPreferences();
   if (location.pathname === paths.home) preloadStreet();
 } catch (error) {
-  // Looks alone: the script is loaded all the same.
+  // Only looks depend on this; the script is loaded all the same.
   console.error(error);
 }
 const pressed = new Set<HTMLButtonElement>();

@@ -27,7 +27,7 @@ export async function hydrate(): Promise<void> {
   // "//name" would lead to another host.
   if (whole !== address) history.replaceState(null, '', whole.replace(/^\/{2,}/, '/') + location.hash);
   const { pathname } = location;
-  // From here on it marks HTML that is this page's, until another is opened: a static host may have answered with another page's.
+  // From here on `data-route` means that the HTML is this page's: a static host may have sent another's.
   if (root.dataset.route !== routePath(pathname)) delete root.dataset.route;
   // Loaded first, so that the router can hydrate at once. Without it the HTML stays, with the line of prehydration.ts; where there is
   // none of this page, the router shows the failure.

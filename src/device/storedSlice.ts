@@ -7,7 +7,7 @@ export type StoredSlice<State> = {
   read: () => State | undefined;
   write: (state: State) => void;
   ownsKey: (key: string) => boolean;
-  /** Whether each tab goes its own way once it is open. */
+  /** Whether a tab that is open ignores what other tabs change. */
   isPerTab?: boolean;
 };
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/field/Field';
 import { Checkbox } from '@/ui/field/Checkbox';
-import { FieldMessage } from './FieldFrame';
-import { useField } from './useField';
+import { FieldMessage, useField } from './FieldFrame';
 
 type CheckboxFieldProps = {
   name: string;

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { emailCopy } from '@/content/formKit';
 import { suggestEmail } from '@/contract/email';
-import { FieldNote } from './FieldFrame';
+import { FieldNote, useReplaceValue } from './FieldFrame';
 import { TextField } from './TextField';
-import { useTake } from './useField';
 
 type EmailFieldProps = { name: string; label: string; autoComplete: 'email' | 'username' };
 
@@ -20,7 +19,7 @@ export const EmailField = (props: EmailFieldProps) => (
 );
 
 function EmailNote({ name }: { name: string }) {
-  const take = useTake(name);
+  const replaceValue = useReplaceValue(name);
   const value = String(useWatch({ name }) ?? '');
   const meant = suggestEmail(value);
   const [pausedAt, setPausedAt] = useState('');
@@ -31,6 +30,10 @@ function EmailNote({ name }: { name: string }) {
   }, [value, meant]);
   if (meant === undefined || pausedAt !== value) return <FieldNote words="" />;
   return (
-    <FieldNote words={emailCopy.didYouMean(meant)} offer={emailCopy.use(meant)} onTake={() => take(meant)} />
+    <FieldNote
+      words={emailCopy.didYouMean(meant)}
+      offer={emailCopy.use(meant)}
+      onAccept={() => replaceValue(meant)}
+    />
   );
 }

@@ -1,12 +1,27 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { Field } from '@/ui/field/Field';
 import { Icon } from '@/ui/Icon';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { formCopy } from '@/content/formKit';
 import { bringIntoView } from '@/lib/bringIntoView';
-import { helpId, messageId } from './useField';
+
+const messageId = (id: string): string => `${id}-message`;
+const helpId = (id: string): string => `${id}-help`;
+
+/** The error of a field, and the ARIA that ties its message and its help to the control. */
+export function useField(name: string, helperText?: string, furtherId?: string) {
+  const id = useId();
+  const error = useFormContext().getFieldState(name, useFormState({ name })).error?.message;
+  const describedBy = [error && messageId(id), furtherId, helperText && helpId(id)].filter(Boolean).join(' ');
+  const aria = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  return { id, error, aria };
+}
 
 type FieldFrameProps = {
   id: string;
@@ -71,16 +86,26 @@ export const FieldMessage = ({ id, error, note, helperText, isAlert = false }: F
   </>
 );
 
-type FieldNoteProps = { id?: string; words: string; offer?: string | undefined; onTake?: () => void };
+/** Writes another value into a field, and leads to it. */
+export function useReplaceValue(name: string): (value: string) => void {
+  const { setValue, setFocus } = useFormContext();
+  const { isSubmitted } = useFormState();
+  return (value) => {
+    setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus(name);
+  };
+}
+
+type FieldNoteProps = { id?: string; words: string; offer?: string | undefined; onAccept?: () => void };
 
 /** A note on the field's value, read out at once, with a button that replaces the value. */
-export const FieldNote = ({ id, words, offer, onTake }: FieldNoteProps) => (
+export const FieldNote = ({ id, words, offer, onAccept }: FieldNoteProps) => (
   <>
     <Box id={id} role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
       {words}
     </Box>
     {offer && (
-      <Button variant="text" size="small" onClick={onTake} sx={{ ml: -1.75 }}>
+      <Button variant="text" size="small" onClick={onAccept} sx={{ ml: -1.75 }}>
         {offer}
       </Button>
     )}

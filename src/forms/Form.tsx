@@ -11,7 +11,7 @@ import { clearDraft, keepDraft, keepResume, readDraft, useDraft, type DraftName 
 import { formCopy } from '@/content/formKit';
 import { useSubmit, type FormSubmit } from './useSubmit';
 
-/** For whoever shows a form. */
+/** What the owner of a form can do with it. */
 export type FormHandle = {
   /** Stops what is being sent. */
   stop: () => void;
@@ -68,7 +68,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       clear();
       if (!draft || !Object.values(before).some(Boolean)) return undefined;
       return async () => {
-        // But for what has been typed since.
+        // What has been typed since wins.
         keepDraft(draft, { ...before, ...readDraft(draft) });
         if (before.resume instanceof File) await keepResume(draft, before.resume);
       };

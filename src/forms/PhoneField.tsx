@@ -4,9 +4,8 @@ import { PHONE_EXAMPLE, PHONE_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { cleanPhone, fitPhone, typePhone, type TypedPhone } from '@/contract/phone';
 import { phoneCopy } from '@/content/formKit';
-import { FieldNote } from './FieldFrame';
+import { FieldNote, useReplaceValue } from './FieldFrame';
 import { TextField } from './TextField';
-import { useTake } from './useField';
 
 type PhoneFieldProps = {
   name: string;
@@ -27,7 +26,7 @@ const nothing: TypedPhone = { shown: '', meant: '' };
 export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const { name, isOptional, helperText } = props;
   const noteId = useId();
-  const take = useTake(name);
+  const replaceValue = useReplaceValue(name);
   const { errors } = useFormState();
   const error = errors[name]?.message;
   const value = String(useWatch({ name }) ?? '');
@@ -55,7 +54,7 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const useNumber = (number: string) => {
     typed.current = { shown: number, meant: number };
     setIgnored(undefined);
-    take(number);
+    replaceValue(number);
   };
 
   return (
@@ -107,7 +106,7 @@ function PhoneNote({ id, value, isForeign, hasError, advice, onUse }: PhoneNoteP
       id={id}
       words={words.filter(Boolean).join(' ')}
       offer={fitting && phoneCopy.use(fitting)}
-      onTake={() => fitting && onUse(fitting)}
+      onAccept={() => fitting && onUse(fitting)}
     />
   );
 }

@@ -9,10 +9,9 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Field } from '@/ui/field/Field';
 import { focusRing } from '@/ui/focusRing';
 import { Icon } from '@/ui/Icon';
-import { FieldMessage } from './FieldFrame';
+import { FieldMessage, useField } from './FieldFrame';
 import { resumeCopy } from '@/content/formKit';
 import { deleteResume, keepResume, readResume as readKept, type DraftName } from './draft';
-import { useField } from './useField';
 
 const help = resumeCopy.help(RESUME_MAX_MB);
 
@@ -94,7 +93,7 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
           </IconButton>
         )}
       </Zone>
-      {/* The file is read after the focus has come back to the input. Its refusal tells more than that there is none. */}
+      {/* An alert, because the file is read after the focus has come back to the input. A refusal says more than "CV is required". */}
       <FieldMessage {...{ id, error: error && (refusal || error) }} helperText={help} isAlert={!!refusal} />
     </Field>
   );

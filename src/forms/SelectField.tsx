@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { Select } from '@/ui/field/Select';
-import { FieldFrame } from './FieldFrame';
-import { useField } from './useField';
+import { FieldFrame, useField } from './FieldFrame';
 
 type SelectFieldProps = {
   name: string;

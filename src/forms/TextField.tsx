@@ -2,8 +2,7 @@ import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { countCopy } from '@/content/formKit';
 import { Box } from '@/ui/Box';
-import { FieldFrame } from './FieldFrame';
-import { useField } from './useField';
+import { FieldFrame, useField } from './FieldFrame';
 
 type TextFieldProps = {
   name: string;

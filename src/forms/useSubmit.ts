@@ -8,7 +8,7 @@ import { notify } from '@/ui/toast/notify';
 /** After this long without a sign from the server, a form says that the answer is late. */
 const LATE_MS = 20_000;
 
-/** The type of a failure that the toast, an alert, reads out in the same words. */
+/** The type of a failure whose words the toast has read out already. */
 export const TOLD = 'told';
 
 type Request = { abort: () => void };

@@ -26,8 +26,8 @@ export function useBackCloses(isOpen: boolean, onBack: Close): void {
 }
 
 /**
- * Keeps history and dialogs in step: while a dialog or sheet is open, the location has an entry of its own with the same address. One
- * that closes takes its entry along, and so does a reload; one that gives way to another leaves it the entry.
+ * Gives an open dialog or sheet a history entry of its own, with the same address, so that Back closes it. The entry goes when the dialog
+ * closes or the page is reloaded; a dialog that opens as another closes takes over its entry.
  */
 export function DialogHistory({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<readonly Close[]>([]);

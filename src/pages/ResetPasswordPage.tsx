@@ -8,20 +8,20 @@ import { paths } from '@/lib/paths';
 import { trimLinkEnd } from '@/lib/tidyAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
-import { useLeadOn } from '@/ui/page/useLeadOn';
+import { useNavigateIfStillHere } from '@/ui/page/useNavigateIfStillHere';
 import { Button } from '@/ui/button/Button';
 import { linkProps, StandaloneLink } from '@/ui/link/AppLink';
 
 export function ResetPasswordPage() {
   const { token = '' } = useParams();
-  const leadOn = useLeadOn();
+  const navigate = useNavigateIfStillHere();
   const dispatch = useAppDispatch();
   const [isDead, setDead] = useState(false);
   // The server has ended the account's sessions. Back must not lead to a link that has been used.
   const signInAgain = () => {
     dispatch(forgetSession());
     forgetRememberedPassword();
-    leadOn(paths.signIn, { replace: true, state: { hasReset: true } });
+    navigate(paths.signIn, { replace: true, state: { hasReset: true } });
   };
   return (
     <AccountPage copy={resetPasswordCopy}>

@@ -9,10 +9,10 @@ import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppSelector } from '@/store/hooks';
 import { StandaloneLink } from '@/ui/link/AppLink';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
-import { useLeadOn } from '@/ui/page/useLeadOn';
+import { useNavigateIfStillHere } from '@/ui/page/useNavigateIfStillHere';
 
 export function SignInPage() {
-  const leadOn = useLeadOn();
+  const navigate = useNavigateIfStillHere();
   const title = useAppSelector(selectVacancyTitle);
   const { state } = useLocation();
   // The prerendered page does not know the history entry.
@@ -21,7 +21,7 @@ export function SignInPage() {
   const leadHere = entry.hasReset === true ? signInCopy.afterReset : title ? signInCopy.finish(title) : lead;
   return (
     <AccountPage copy={{ ...signInCopy, heading, lead: leadHere }}>
-      <SignInForm onSignedIn={() => leadOn(paths.home)}>
+      <SignInForm onSignedIn={() => navigate(paths.home)}>
         <AccountLinks>
           <StandaloneLink to={paths.forgotPassword}>{signInCopy.forgot}</StandaloneLink>
           <span>

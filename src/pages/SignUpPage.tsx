@@ -3,14 +3,14 @@ import { AccountHelp } from '@/features/accounts/AccountHelp';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
 import { paths } from '@/lib/paths';
 import { AccountLinks, AccountPage } from '@/ui/page/AccountPage';
-import { useLeadOn } from '@/ui/page/useLeadOn';
+import { useNavigateIfStillHere } from '@/ui/page/useNavigateIfStillHere';
 import { StandaloneLink } from '@/ui/link/AppLink';
 
 export function SignUpPage() {
-  const leadOn = useLeadOn();
+  const navigate = useNavigateIfStillHere();
   return (
     <AccountPage copy={signUpCopy}>
-      <RegistrationForm onRegistered={() => leadOn(paths.signIn, { state: { hasSignedUp: true } })} />
+      <RegistrationForm onRegistered={() => navigate(paths.signIn, { state: { hasSignedUp: true } })} />
       <AccountLinks>
         <span>
           {signUpCopy.haveAccount} <StandaloneLink to={paths.signIn}>{signUpCopy.signIn}</StandaloneLink>

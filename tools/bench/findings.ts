@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/database/schema';
-import { CV_BYTES } from './writers';
-
-/** What the server has said yes to: the enquiries' messages, the accounts' addresses, `address vacancy` of applications; and the mails. */
-export type Written = {
-  enquiries: string[];
-  accounts: string[];
-  applications: string[];
-  /** For each Message-ID, after how many crashes the mail came. */
-  mails: Map<string, number[]>;
-  crashes: number;
-};
+import { CV_BYTES, type Written } from './writers';
 
 /** Prints what must not happen and how often it did; makes the process fail where it did. */
 export async function report(db: Db, written: Written): Promise<void> {

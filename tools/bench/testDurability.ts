@@ -11,9 +11,9 @@ import { freePort } from '@tools/dev/ports.mjs';
 import { findPostgres, startPostgres } from '@tools/dev/postgres';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { startSmtpServer } from '@tools/dev/smtpServer';
-import { report, type Written } from './findings';
+import { report } from './findings';
 import { temporaryFolder } from './startServer';
-import { writeUntil } from './writers';
+import { writeUntil, type Written } from './writers';
 
 // A mail that a killed copy had claimed is sent by another after five minutes. A busy machine may take long to start.
 const PATIENCE_MS = 10 * 60_000;

@@ -1,11 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Written } from './findings';
 import { apply, enquire, makeCv, RefusedError, register, signIn } from './visitors';
 
 export const CV_BYTES = 100_000;
 /** Of the sample vacancies. */
 const JOBS = ['101', '102'];
 const WRITERS = 4;
+
+/** What the server has said yes to: the enquiries' messages, the accounts' addresses, `address vacancy` of applications; and the mails. */
+export type Written = {
+  enquiries: string[];
+  accounts: string[];
+  applications: string[];
+  /** For each Message-ID, after how many crashes the mail came. */
+  mails: Map<string, number[]>;
+  crashes: number;
+};
 
 /**
  * Writes as visitors do, several at once, until the signal. What fails because a copy was killed is tried again, as people do;

@@ -17,7 +17,7 @@ type ApplyDialogsProps = { job: Job; applying: Applying };
 /** The application form and the sign-in before it. Fetched, with the form kit, when a visitor presses Apply Now. */
 export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   const dispatch = useAppDispatch();
-  // Who is asked to sign in all the same was signed in when the form was opened, which stays behind.
+  // Whose session has ended still counts as signed in here, and keeps the form behind the sign-in.
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const isSigningIn = applying.stage === 'signingIn';
   return (

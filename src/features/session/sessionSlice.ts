@@ -26,7 +26,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,
     selectUsername: (session) => session.username,
-    /** Whose drafts and receipts these are; empty for a guest. */
+    /** Whose receipts are shown; empty for a guest. */
     selectAccount: ({ account, username }) => account ?? username,
   },
 });
