@@ -37,7 +37,6 @@ export function readVacancies(bytes: Uint8Array): ReadVacancies {
   if (bytes.byteLength > MAX_BYTES) throw new Error(`there are more than ${MAX_BYTES} bytes`);
   const text = decode(bytes);
   const found = /^\s*[[{]/.test(text) ? fromJson(text) : fromCsv(text);
-  if (found.length > MAX_VACANCIES) throw tooManyVacancies();
   const read: ReadVacancies = { vacancies: [], problems: [], leftOutIds: [], ignored: [] };
   const places = new Map<string, string>();
   const ignored = new Set<string>();
@@ -56,7 +55,9 @@ export function readVacancies(bytes: Uint8Array): ReadVacancies {
   return { ...read, ignored: [...ignored] };
 }
 
-const tooManyVacancies = () => new Error(`there are more than ${MAX_VACANCIES} vacancies`);
+function checkNumber(number: number, limit: number, what: string): void {
+  if (number > limit) throw new Error(`there are more than ${limit} ${what}`);
+}
 
 /** The first twenty lines of many. */
 export const firstOf = (lines: readonly string[]): string =>
@@ -98,13 +99,14 @@ function fromCsv(text: string): Found[] {
     .replace(/^\s*"?sep=.[^\r\n]*(?:\r\n?|\n)/i, '')
     // Before a quotation mark, blanks and what keeps Excel from taking zeros away (="007").
     .replaceAll(/(^|[,;|\t])[ =]+(?="[^"])/gm, '$1');
-  if (rowsText.split(/[,;|\t\r\n]/, MAX_CELLS + 1).length > MAX_CELLS)
-    throw new Error(`there are more than ${MAX_CELLS} cells`);
+  checkNumber(rowsText.split(/[,;|\t\r\n]/, MAX_CELLS + 1).length, MAX_CELLS, 'cells');
   const lines = parseCsv(rowsText);
   // Above the names of the columns there may be titles and rows of blanks.
   const top = lines.findIndex((row) => row.some((name) => fieldOf(name) === 'job_title'));
   const [header = [], ...rows] = lines.slice(Math.max(top, 0));
-  if (lines.length > MAX_VACANCIES + 1) throw tooManyVacancies();
+  checkNumber(lines.length - 1, MAX_VACANCIES, 'vacancies');
+  // Short rows are read as long as the first one.
+  checkNumber(rows.length * header.length, MAX_CELLS, 'cells');
   const fields = header.map(fieldOf);
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
   if (twice) throw new Error(`the first row names the column ${twice} twice`);
@@ -150,6 +152,7 @@ function fromJson(text: string): Found[] {
   if (!list.success) throw new Error('there is no list of vacancies');
   const { output } = list;
   const items = Array.isArray(output) ? output : 'result' in output ? output.result.items : output.items;
+  checkNumber(items.length, MAX_VACANCIES, 'vacancies');
   return items.map((item: unknown, index) => ({
     place: `vacancy ${index + 1}`,
     column: 'field',

@@ -151,7 +151,7 @@ describe('a wrong vacancy alone is left out of', () => {
     ],
     [{ id: 2 ** 53 }, 'field id: is a number above 2^53'],
     [{ id: null }, 'field id: is empty'],
-  ])('a list in JSON: %j', (change, problem) => {
+  ])('a list in JSON with a wrong field, as in row %#', (change, problem) => {
     const { vacancies, problems } = read(json(vacancy, { ...vacancy, id: '8', ...change }));
     expect([vacancies, problems]).toEqual([[vacancy], [expect.stringContaining(`vacancy 2, ${problem}`)]]);
   });
@@ -191,6 +191,11 @@ test.each([
   ['JSON that breaks off', '[\n  {"id": }\n]', /not valid JSON: Unexpected token.*\n? *\{"id": \}/],
   ['more bytes than are read', ' '.repeat(MAX_BYTES + 1), /more than 4194304 bytes/],
   ['a row of four million commas', ','.repeat(4_000_000), /more than 200000 cells/],
+  [
+    'a cell in each row of a wide table',
+    `id${',x'.repeat(5000)}${'\n1'.repeat(9000)}`,
+    /more than 200000 cells/,
+  ],
   ['a million rows of nothing', `${header}${'\n'.repeat(1_000_000)}`, /more than 200000 cells/],
   [
     'as many, with rows of blanks above',
