@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import { apiPaths } from '@/contract/paths';
 import { openDatabase } from '@server/database/openDatabase';
 import { lockFolder } from '@server/database/lockFolder';
@@ -16,7 +17,22 @@ import { until } from '@test-server/until';
 
 const projectFolder = path.join(__dirname, '..', '..');
 const dataDir = newFolder();
+/** The server and its commands in one file each, as `npm run build` makes: tsx takes a second for every start. */
+const bundles = path.join(projectFolder, 'node_modules/.cache/main-test');
 const started: ChildProcess[] = [];
+
+beforeAll(
+  () =>
+    void buildSync({
+      entryPoints: ['server/main.ts', 'server/commands.ts'],
+      outdir: bundles,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    }),
+);
 
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
@@ -31,7 +47,7 @@ type Program = {
 };
 
 function run(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [path.join(bundles, 'main.mjs')], {
     cwd: projectFolder,
     env: {
       PATH: process.env.PATH,
@@ -132,7 +148,7 @@ test('what the server and its commands write is for their own user alone', async
   await origin(server);
   const command = spawn(
     process.execPath,
-    ['--import', 'tsx', 'server/commands.ts', 'backup', path.join(folder, 'saved.db')],
+    [path.join(bundles, 'commands.mjs'), 'backup', path.join(folder, 'saved.db')],
     { cwd: projectFolder, env: { PATH: process.env.PATH, DATA_DIR: folder } },
   );
   expect(await once(command, 'close')).toEqual([0, null]);
