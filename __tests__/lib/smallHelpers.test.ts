@@ -1,4 +1,5 @@
 import { shortDay } from '@/lib/time/dateFormats';
+import { trimLinkEnd } from '@/lib/tidyAddress';
 import { timeOfDay } from '@/lib/time/timeOfDay';
 import { sharePicture } from '@/ui/page/PageHead';
 import { serverMessage } from '@/api/problems';
@@ -18,6 +19,19 @@ describe('the time of day', () => {
   ])('at %i is %s', (hour, time) => {
     expect(timeOfDay(hour)).toBe(time);
   });
+});
+
+test.each([
+  'abc123). ',
+  'abc123\u200B',
+  'abc123=',
+  'abc=\r\n123',
+  'abc123&utm_source=mail',
+  'abc123?fbclid=1',
+  '<abc123>',
+  'abc123/utm_source=mail',
+])('of the link %j "abc123" is left', (link) => {
+  expect(trimLinkEnd(link)).toBe('abc123');
 });
 
 describe('the picture of a shared page', () => {

@@ -26,7 +26,7 @@ import { renderApp, signedInState } from '@test/renderApp';
 // As under `npm run dev`.
 configure({ reactStrictMode: true });
 
-test('the form has labelled fields that browsers can fill in', async () => {
+test('the form has labelled fields that browsers can fill in, marks each that is missing and focuses the first', async () => {
   await openApplication();
   expectFields(formNamed('Apply'), {
     'Full name': { name: 'fullName', autocomplete: 'name' },
@@ -37,10 +37,6 @@ test('the form has labelled fields that browsers can fill in', async () => {
   });
   // That is for a visitor who has applied before.
   expect(dialog().queryByText(/^Filled in with/)).not.toBeInTheDocument();
-});
-
-test('the form marks each missing field and focuses the first', async () => {
-  await openApplication();
   submit();
   expect(await dialog().findByText(fieldMessages.fullNameRequired)).toBeInTheDocument();
   for (const message of [

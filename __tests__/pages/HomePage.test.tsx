@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { home } from '@/content/pages/home';
 import { provider } from '@/content/provider';
 import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
 import { showing } from '@test/vacancies';
 
-beforeEach(() => openAt(paths.home, { hasStyles: true }));
-
-test('each need, each service and the vacancies are one press away', () => {
+test('each need, each service and the vacancies are one press away', async () => {
+  await openAt(paths.home);
   const [all] = within(main()).getAllByRole('link', { name: /^View all Vacancies/ });
   expect(all).toHaveAttribute('href', paths.jobs);
   expect(all).toHaveAttribute('target', '_blank');
@@ -28,7 +26,7 @@ test('each need, each service and the vacancies are one press away', () => {
 });
 
 test('the search box leads to the list with the words in it', async () => {
-  const user = userEvent.setup();
+  const { user } = await openAt(paths.home);
   await user.type(screen.getByLabelText('Enter Job title'), 'porter');
   await user.type(screen.getByLabelText('Set your location'), 'Camden{Enter}');
   await showing(1);
@@ -36,7 +34,8 @@ test('the search box leads to the list with the words in it', async () => {
   expect(screen.getByLabelText('Set your location')).toHaveValue('Camden');
 });
 
-test('screen readers get each logo once per row, and the rows can be paused and resumed', () => {
+test('screen readers get each logo once per row, and the rows can be paused and resumed', async () => {
+  await openAt(paths.home, { hasStyles: true });
   expect(screen.getAllByRole('img', { name: 'Art venue' })).toHaveLength(2);
   const all = document.querySelectorAll('img[src*="client-logos.svg#vellum-hall"]');
   expect(all.length).toBeGreaterThan(1);
@@ -48,6 +47,7 @@ test('screen readers get each logo once per row, and the rows can be paused and 
 });
 
 test('the carousel shows the client whose lamp is pressed, counts each press of an arrow while it still scrolls, wraps around, and follows a hand', async () => {
+  await openAt(paths.home);
   const scrollTo = jest.fn();
   Element.prototype.scrollTo = scrollTo;
   const row = screen.getByRole('list', { name: home.clients.scrollLabel });

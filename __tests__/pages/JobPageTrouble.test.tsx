@@ -105,7 +105,8 @@ describe('a vacancy opened from the list', () => {
     expect(similar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/job/7']);
   });
 
-  test.each(['a&b=c', '../x', 'a/b?c#d', ' '])('may have an id as odd as "%s"', async (id) => {
+  test('may have an odd id', async () => {
+    const id = '../a&b?c#d ';
     serve([makeJob({ id, job_title: 'Odd one' })]);
     serveJob({ id, job_title: 'Odd one' });
     const { pathname } = await openList();

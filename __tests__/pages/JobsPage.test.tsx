@@ -6,7 +6,7 @@ import { jobs, makeJob } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
 import { expectLogged, problems } from '@test/problems';
 import { renderApp } from '@test/renderApp';
-import { filters, openList, search, serve, showing, titles } from '@test/vacancies';
+import { openList, search, serve, showing, titles } from '@test/vacancies';
 
 const placeholders = () => document.querySelectorAll('[data-needs-script][aria-hidden] > div');
 const cards = () => within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('link');
@@ -82,14 +82,6 @@ test('"near me" hides nothing, in either box, and asks for a place', async () =>
   }
   search('carer');
   expect(place()).not.toHaveAccessibleDescription();
-});
-
-test('a group of filters can be folded', async () => {
-  await openList();
-  const group = filters().getByRole('button', { name: 'Job Type' });
-  expect(group).toHaveAttribute('aria-expanded', 'true');
-  fireEvent.click(group);
-  expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('place and order say from the start where they can do nothing, and hold what is typed', async () => {

@@ -102,7 +102,8 @@ describe('the answer to a sign-in', () => {
 });
 
 describe('the sign-in', () => {
-  it('has labelled fields that browsers can fill in, and leads to the reset link and the registration', async () => {
+  it('has labelled fields that browsers can fill in, leads to the reset link and the registration, and is not sent while a field is blank or wrong', async () => {
+    const calls = recordBodies(apiPaths.login);
     await open();
     expectFields(form, {
       Email: { name: 'email', autocomplete: 'username', type: 'email' },
@@ -119,6 +120,13 @@ describe('the sign-in', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
     expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/SignUp');
+    form.press('Sign In');
+    await waitFor(() => expect(form.field('Email')).toHaveFocus());
+    await expectWrong(form.field('Email'), 'Email is required');
+    await expectWrong(form.field('Password'), 'Password is required');
+    form.type({ Email: 'adaeze' });
+    await expectWrong(form.field('Email'), fieldMessages.emailInvalid);
+    expect(calls.count()).toBe(0);
   });
 
   it('shows and hides the password, and hides it when it is sent, also where the sending fails', async () => {
@@ -138,18 +146,6 @@ describe('the sign-in', () => {
     expect(form.field('Password')).toHaveAttribute('type', 'password');
     fireEvent.click(form.button('Show password'));
     expect(form.field('Password')).toHaveAttribute('type', 'text');
-  });
-
-  it('is not sent while a field is blank or wrong', async () => {
-    const calls = recordBodies(apiPaths.login);
-    await open();
-    form.press('Sign In');
-    await waitFor(() => expect(form.field('Email')).toHaveFocus());
-    await expectWrong(form.field('Email'), 'Email is required');
-    await expectWrong(form.field('Password'), 'Password is required');
-    form.type({ Email: 'adaeze' });
-    await expectWrong(form.field('Email'), fieldMessages.emailInvalid);
-    expect(calls.count()).toBe(0);
   });
 
   it('sends the two credentials once, and signs in', async () => {

@@ -49,8 +49,9 @@ it('a visitor who has left before the answer is not taken away from what they ar
   expect(screen.getByLabelText('Message')).toHaveValue('We need');
 });
 
-describe('the registration', () => {
-  it('has a labelled field for each part of the account, which browsers can autofill, and links to the sign-in page', async () => {
+describe('a registration that breaks a rule', () => {
+  it('is not sent: each labelled field shows its error, and the first one is focused', async () => {
+    const calls = recordBodies(apiPaths.register);
     await open();
     expectFields(form, {
       'First name': { name: 'name', autocomplete: 'given-name' },
@@ -62,13 +63,6 @@ describe('the registration', () => {
     });
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
     expect(link).toHaveAttribute('href', '/SignIn');
-  });
-});
-
-describe('a registration that breaks a rule', () => {
-  it('is not sent: each field shows its error, and the first one is focused', async () => {
-    const calls = recordBodies(apiPaths.register);
-    await open();
     form.press('Sign Up');
     await waitFor(() => expect(form.field('First name')).toHaveFocus());
     await expectWrong(form.field('First name'), fieldMessages.firstNameRequired);
@@ -100,21 +94,19 @@ describe('a registration that breaks a rule', () => {
   });
 });
 
-describe('a registration that is sent', () => {
-  it('goes out once however often the button is pressed, shows the message of the server and leads to the sign-in page', async () => {
-    const answer = scenarios.answersLate(apiPaths.register, { msg: 'Account created' });
-    const calls = recordBodies(apiPaths.register);
-    const { pathname } = await sendForm();
-    const button = form.button('Sending…');
-    expect(button).toBeDisabled();
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    fireEvent.click(button);
-    fireEvent.submit(screen.getByRole('form', { name: 'Sign Up' }));
-    answer();
-    expect(await findToast('status', 'Account created')).toBeInTheDocument();
-    await waitFor(() => expect(pathname()).toBe('/SignIn'));
-    expect(await calls.bodies()).toEqual([sent]);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Now sign in.');
-    expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
-  });
+it('a registration goes out once however often the button is pressed, shows the message of the server and leads to the sign-in page', async () => {
+  const answer = scenarios.answersLate(apiPaths.register, { msg: 'Account created' });
+  const calls = recordBodies(apiPaths.register);
+  const { pathname } = await sendForm();
+  const button = form.button('Sending…');
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  fireEvent.click(button);
+  fireEvent.submit(screen.getByRole('form', { name: 'Sign Up' }));
+  answer();
+  expect(await findToast('status', 'Account created')).toBeInTheDocument();
+  await waitFor(() => expect(pathname()).toBe('/SignIn'));
+  expect(await calls.bodies()).toEqual([sent]);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Now sign in.');
+  expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
 });
