@@ -1,3 +1,5 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import * as v from 'valibot';
 import type { Context } from '@server/context/context';
 import { readSetting, writeSetting } from '@server/database/settings';
@@ -19,10 +21,9 @@ const FeedState = v.object({
   /** Why the last answer was not taken; null if it was. */
   problem: v.nullable(v.string()),
   /** The last answer that was taken; `at` is when it last came, unchanged answers included. */
-  taken: v.nullable(v.object({ at: v.number(), etag: v.nullable(v.string()), hash: v.string() })),
+  taken: v.nullable(v.object({ at: v.number(), hash: v.string() })),
 });
 type FeedState = v.InferOutput<typeof FeedState>;
-type Taken = NonNullable<FeedState['taken']>;
 type FeedContext = Pick<Context, 'config' | 'db' | 'log' | 'now'>;
 
 /** Keeps the vacancies in step with VACANCIES_URL. */
@@ -71,9 +72,11 @@ export async function followFeed(
   // First, so that an answer that ends the process does not end it again at every start.
   await writeSetting(db, KEY, asked);
   try {
-    const { bytes, ...answer } = await ask(url, mode === 'follow' ? taken : null, signal);
-    const changes = bytes && (await take(context, bytes, mode));
-    await writeSetting(db, KEY, { ...asked, problem: null, taken: { at: now(), ...answer } });
+    const bytes = await ask(url, AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(MINUTE)]));
+    const hash = hashOf(bytes);
+    const isSame = mode === 'follow' && hash === taken?.hash;
+    const changes = isSame ? undefined : await take(context, bytes, mode);
+    await writeSetting(db, KEY, { ...asked, problem: null, taken: { at: now(), hash } });
     return changes;
   } catch (error) {
     if (!signal?.aborted) await writeSetting(db, KEY, { ...asked, problem: messageOf(error) });
@@ -81,35 +84,38 @@ export async function followFeed(
   }
 }
 
-/** @returns the answer, without `bytes` if they are those of `taken` */
-async function ask(
-  url: string,
-  taken: Taken | null,
-  signal: AbortSignal | undefined,
-): Promise<{ etag: string | null; hash: string; bytes?: Uint8Array }> {
+async function ask(url: string, signal: AbortSignal, redirects = 5): Promise<Uint8Array> {
+  const options = {
+    signal,
+    agent: false,
+    headers: { accept: 'application/json, text/csv', 'accept-encoding': 'identity' },
+  };
   try {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json, text/csv', ...(taken?.etag && { 'if-none-match': taken.etag }) },
-      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(MINUTE)]),
+    // Not `fetch`: there an answer with six encodings leaves a stream without a listener, and its next error ends the process.
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const { get } = /^https:/i.test(url) ? https : http;
+      get(url, options, resolve).on('error', reject);
     });
-    const bytes = await readBody(response);
-    if (response.status === 304 && taken) return { etag: taken.etag, hash: taken.hash };
-    if (!response.ok) throw new Error(`the answer has the status ${response.status}`);
-    const hash = hashOf(bytes);
-    const etag = response.headers.get('etag');
-    return hash === taken?.hash ? { etag, hash } : { etag, hash, bytes };
+    const { statusCode, headers } = response;
+    if (statusCode === 200) return await readBody(response);
+    response.destroy();
+    if (!headers.location || redirects === 0) throw new Error(`the answer has the status ${statusCode}`);
+    return await ask(new URL(headers.location, url).href, signal, redirects - 1);
   } catch (error) {
-    // fetch says only that it failed; a cause's message may name the address.
-    const cause = isRecord(error) && isRecord(error.cause) ? error.cause : {};
-    throw typeof cause.code === 'string' ? new Error(`it cannot be reached (${cause.code})`) : error;
+    // The signal says that it took too long, the error only that it was ended.
+    signal.throwIfAborted();
+    // Its message may name the address.
+    throw isRecord(error) && typeof error.code === 'string'
+      ? new Error(`it cannot be reached (${error.code})`)
+      : error;
   }
 }
 
-/** Reads the answer's bytes, decompressed. @throws as soon as there are too many */
-async function readBody({ body }: Response): Promise<Uint8Array> {
+/** Reads the answer's bytes. @throws as soon as there are too many */
+async function readBody(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES} bytes`);
     chunks.push(chunk);

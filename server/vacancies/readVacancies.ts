@@ -72,6 +72,7 @@ const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090�
 function decode(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 2)).toString('hex');
   if (/^(?:504b|d0cf)$/.test(start)) throw new Error('it is an Excel workbook: save it as "CSV UTF-8"');
+  if (start === '1f8b') throw new Error('it is compressed');
   const little = /^(?:fffe|..00)/.test(start) && 'utf-16le';
   const big = /^(?:feff|00)/.test(start) && 'utf-16be';
   try {

@@ -187,6 +187,7 @@ test.each([
     /^no vacancy could be read:\nrow 2, column job_title: is empty$/,
   ],
   ['a workbook in it', 'PK\u0003\u0004', /an Excel workbook: save it as "CSV UTF-8"$/],
+  ['a gzip archive in it', Buffer.from('1f8b08', 'hex'), /it is compressed$/],
   ['no list', '{"result":{}}', /there is no list of vacancies/],
   ['JSON that breaks off', '[\n  {"id": }\n]', /not valid JSON: Unexpected token.*\n? *\{"id": \}/],
   ['more bytes than are read', ' '.repeat(MAX_BYTES + 1), /more than 4194304 bytes/],
