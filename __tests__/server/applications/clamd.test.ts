@@ -60,21 +60,27 @@ test('a file reaches the scanner whole, and its answer is understood', async () 
   server.close();
 });
 
-test('a scanner that refuses a file, breaks off or says nothing is told from one that is not there', async () => {
+test('a scanner that refuses a file, breaks off, says nothing or answers without end is told from one that is not there', async () => {
   const refusing = startClamd(() => 'INSTREAM size limit exceeded. ERROR').server;
   const cutting = createServer((socket) => socket.destroy());
   const hanging = createServer((socket) => socket.resume());
+  const endless = createServer((socket) => {
+    const answering = setInterval(() => socket.write('stream: '.repeat(100)), 1);
+    socket.resume().on('close', () => clearInterval(answering));
+  });
   expect(await scanWithClamd(await listen(refusing), pdf, log)).toBe('unscannable');
   expect(await scanWithClamd(await listen(cutting), pdf, log)).toBe('unscannable');
   expect(await scanWithClamd(await listen(hanging), pdf, log, 100)).toBe('unscannable');
+  expect(await scanWithClamd(await listen(endless), pdf, log)).toBe('unscannable');
   hanging.close();
+  endless.close();
   const gone = `127.0.0.1:${(cutting.address() as AddressInfo).port}`;
   refusing.close();
   cutting.close();
   await once(cutting, 'close');
   expect(await scanWithClamd(gone, pdf, log)).toBe('unreachable');
   expect(await scanWithClamd('/nowhere/clamd.ctl', pdf, log)).toBe('unreachable');
-  expect(log.warn).toHaveBeenCalledTimes(5);
+  expect(log.warn).toHaveBeenCalledTimes(6);
 });
 
 describe.each(databases)('an application with a virus scanner on $name', (database) => {
