@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from './startServer';
 
 /** Runs the server until SIGTERM or SIGINT, which shut it down gracefully with exit code 0. */
 async function main(): Promise<void> {
-  // Only this user may read the files that the server writes.
+  // Only this user may read the files that the server writes, SQLite's too.
   process.umask(0o077);
   try {
     stopOnSignal(await startServer(process.env));

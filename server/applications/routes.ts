@@ -69,7 +69,7 @@ export async function registerApplications(app: FastifyInstance, context: Contex
 /** The folder in which CVs arrive, without what a process that was killed has left there. */
 async function openUploadFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'uploads');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);

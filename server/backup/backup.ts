@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import Database from 'libsql';
 import { BUSY_MS, databaseFile } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
@@ -16,7 +16,6 @@ export async function backUp(dataDir: string, file: string): Promise<Contents> {
   await rm(unfinished, { force: true });
   try {
     copy(source, unfinished);
-    await chmod(unfinished, 0o600);
     const contents = checkDatabase(unfinished);
     await rename(unfinished, file);
     return contents;

@@ -30,8 +30,9 @@ export async function restore(
     if (existsSync(target) && !replace)
       throw new Error(`${dataDir} already holds a database. Add --replace to move it aside.`);
     await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { mode: 0o700 });
+    await mkdir(folder);
     await copyFile(file, copy);
+    // It has the mode of the backup.
     await chmod(copy, 0o600);
     const erased = await finishIn({ ...config, dataDir: folder }, dataDir);
     const earlier = await moveAside(target);

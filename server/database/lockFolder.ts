@@ -12,7 +12,7 @@ import { isBusy } from './openSqlite';
 export function lockFolder(dataDir: string): { release: () => void } {
   let database: Database.Database | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(dataDir, { recursive: true });
     database = new Database(path.join(dataDir, 'lock.db'));
     // Waits, since another server may be just making the table. A prepared pragma would hold the lock after close().
     database.exec(`pragma busy_timeout = 1000;

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -21,7 +21,7 @@ export const restoringFolder = (dataDir: string): string => path.join(dataDir, '
 export function openSqlite(dataDir: string): Db {
   const file = databaseFile(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(dataDir, { recursive: true });
     // Not a new, empty database: the former one was moved aside, and the restored one is not yet in its place.
     if (!existsSync(file) && existsSync(restoringFolder(dataDir)))
       throw new Error('a restore was not finished. Run it again');
@@ -32,18 +32,12 @@ export function openSqlite(dataDir: string): Db {
       database.close();
       throw error;
     }
-    makePrivate(file);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
   } catch (error) {
     throw new Error(`The database file ${file} cannot be used: ${messageOf(error)}${restoreHint(error)}`, {
       cause: error,
     });
   }
-}
-
-// SQLite creates its files as the umask says: readable by every user of the machine.
-function makePrivate(file: string): void {
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
 }
 
 function prepareConnection(database: Database.Database): void {

@@ -105,12 +105,12 @@ async function saveFiles(
 ): Promise<Map<string, string>> {
   const saved = new Map<string, string>();
   if (!save) return saved;
-  await mkdir(save, { recursive: true, mode: 0o700 });
+  await mkdir(save, { recursive: true });
   for (const { kind, entry } of found) {
     if (!kind.files || entry.isInfected || (entry.isHeld && !application)) continue;
     const { extension, bytes } = await kind.files.read(db, entry.id);
     const file = path.join(save, `${entry.id}${extension}`);
-    await writeFile(file, bytes, { mode: 0o600 });
+    await writeFile(file, bytes);
     saved.set(entry.id, file);
   }
   return saved;
@@ -122,7 +122,7 @@ async function writeCsv(found: readonly Found[], file: string): Promise<string> 
     const values = new Map(entry.fields);
     return [entry.title, ...names.map((name) => withoutFormula(values.get(name) ?? ''))];
   });
-  await writeFile(file, toCsv([['What', ...names], ...rows]), { flag: 'wx', mode: 0o600 });
+  await writeFile(file, toCsv([['What', ...names], ...rows]), { flag: 'wx' });
   return `The list is in ${file}. Delete it when you are done.`;
 }
 

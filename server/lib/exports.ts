@@ -11,7 +11,7 @@ const exportsFolder = (dataDir: string): string => path.join(dataDir, 'exports')
  */
 export async function exportPath(dataDir: string, name: string): Promise<string> {
   const target = path.resolve(exportsFolder(dataDir), name);
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  await mkdir(path.dirname(target), { recursive: true });
   return target;
 }
 

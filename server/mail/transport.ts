@@ -54,10 +54,10 @@ function toFolder(config: Config): MailTransport {
   return {
     send: async (mail, attachment) => {
       const { message } = await composer.sendMail(mailOptions(config, mail, attachment));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true });
       const file = path.join(folder, mailFile(mail));
       // With `buffer: true` nodemailer gives a Buffer, which its type does not say.
-      await writeFile(file, message as Buffer, { flush: true, mode: 0o600 });
+      await writeFile(file, message as Buffer, { flush: true });
       return `no SMTP_URL is set, so the mail is in ${file}`;
     },
   };

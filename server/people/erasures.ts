@@ -47,9 +47,9 @@ export async function rememberCorrection(
 /** Writes to DATA_DIR and to ERASURES_COPY, whose folder must be there: made here, it would hide that a share is not mounted. */
 async function append({ dataDir, erasuresCopy }: Config, entry: Entry): Promise<void> {
   // With PostgreSQL nothing else has made the folder.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true });
   for (const folder of [...(erasuresCopy ? [erasuresCopy] : []), dataDir])
-    await appendFile(erasuresFile(folder), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true }).catch(
+    await appendFile(erasuresFile(folder), `${JSON.stringify(entry)}\n`, { flush: true }).catch(
       (error: unknown) => {
         throw new Error(`Nothing was changed: ${messageOf(error)}.`, { cause: error });
       },

@@ -84,7 +84,7 @@ async function exportTo(context: Tools, email: string, values: Values): Promise<
   const exported = await exportPerson(context, email, optionsOf(values));
   if (!exported) throw unknown(context, email);
   const target = await exportPath(context.config.dataDir, values.to);
-  await writeFile(target, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
+  await writeFile(target, exported.zip, { flag: 'wx', flush: true });
   logSecurity(context.log, 'export', { account: exported.account });
   return `Everything stored about ${email} is in ${target}. Delete the file once they have it.${telling(exported)}`;
 }
