@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Credentials, type SignInAnswer } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context/context';
@@ -22,7 +22,7 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
     const account = await findAccount(context, email);
     const who = { email, accountId: account?.id };
     const logged = { account: account?.id, address: request.ip };
-    await countAttempt(context, request, who);
+    await countSignInAttempt(context, request, who);
     const isValid = await verifyPassword(account?.password_hash, password);
     if (!account || !isValid || !(await startSession(context, request, reply, account))) {
       logSecurity(context.log, 'sign-in-refused', logged);
@@ -36,21 +36,6 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
     logSecurity(context.log, 'sign-in', logged);
     return { username: account.name };
   });
-}
-
-/** Counts the attempt, and logs it when it is one too many. */
-async function countAttempt(
-  context: Context,
-  request: FastifyRequest,
-  who: { email: string; accountId: string | undefined },
-): Promise<void> {
-  try {
-    await countSignInAttempt(context, request, who);
-  } catch (error) {
-    if (error instanceof HttpError)
-      logSecurity(context.log, 'locked-out', { account: who.accountId, address: request.ip });
-    throw error;
-  }
 }
 
 function findAccount({ db }: Context, email: string): Promise<AccountRow | undefined> {

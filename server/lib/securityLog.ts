@@ -6,7 +6,6 @@ export type SecurityEvent =
   | 'registration'
   | 'sign-in'
   | 'sign-in-refused'
-  | 'locked-out'
   | 'sign-out'
   | 'reset-asked'
   | 'reset'
