@@ -36,7 +36,7 @@ async function sendNext(context: Context, transport: MailTransport): Promise<boo
   const mail = await claimMail(context);
   if (!mail) return false;
   if (isExpired(mail, context.now())) {
-    await expire(context, mail);
+    await giveUp(context, mail, 'too old to be useful');
     return true;
   }
   try {
@@ -76,17 +76,6 @@ async function handleFailure(context: Context, mail: OutboxRow, error: unknown):
   const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1, reason };
   if (fields.attempts < STUCK_ATTEMPTS) context.log.warn(fields, 'mail could not be sent; will retry');
   else context.log.error(fields, 'MAIL IS STUCK: still retrying, but please check the mail server');
-}
-
-async function expire(context: Context, mail: OutboxRow): Promise<void> {
-  // An account must not be deleted without the mail that says so: its owner is told again.
-  if (mail.kind === 'notice' && mail.reference)
-    await context.db
-      .updateTable('accounts')
-      .set({ warned_at: null })
-      .where('id', '=', mail.reference)
-      .execute();
-  await giveUp(context, mail, 'too old to be useful');
 }
 
 async function giveUp(context: Context, mail: OutboxRow, reason: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { DAY, HOUR, MONTH } from '@/lib/time/durations';
 import { deleteUnusedAccounts } from '@server/accounts/unusedAccounts';
-import { startOutbox } from '@server/mail/startOutbox';
 import { formatDay } from '@server/mail/message';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
@@ -45,17 +44,6 @@ describe.each(databases)('accounts that nobody uses on $name', (database) => {
     expect(await cleanUp()).toBe(0);
     server.passTime(2 * HOUR);
     expect(await cleanUp()).toBe(1);
-  });
-
-  test('are not deleted without the mail: one that could not be sent for a fortnight is queued again', async () => {
-    server.passTime(23 * MONTH + DAY);
-    await cleanUp();
-    server.passTime(14 * DAY);
-    await startOutbox(server.context).stop();
-    expect([await mails(), await accounts()]).toMatchObject([[], [{ warned_at: null }]]);
-    server.passTime(2 * MONTH);
-    expect(await cleanUp()).toBe(0);
-    expect(await mails()).toHaveLength(1);
   });
 
   test('stay if they are used after the mail: by signing in, or in a session', async () => {
