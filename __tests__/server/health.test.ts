@@ -33,7 +33,7 @@ test('gives 503 in time when the database takes the connection and says nothing'
   await db.destroy();
 });
 
-test('gives 503 while the disk is full, and logs the cause alone', async () => {
+test('gives 503 while the disk is full, and logs the cause once', async () => {
   const server = await startServer(sqlite);
   const statuses = async () =>
     Promise.all(
@@ -41,13 +41,15 @@ test('gives 503 while the disk is full, and logs the cause alone', async () => {
     );
   expect(await statuses()).toEqual([200, 200]);
   mockFree = 4096;
-  expect(await statuses()).toEqual([200, 503]);
+  for (const _ of [1, 2]) expect(await statuses()).toEqual([200, 503]);
   mockFree = undefined;
   const errors = server
     .logged()
     .split('\n')
     .filter((line) => line.includes('"level":50'));
-  expect(errors[0]).toMatch(/"reason":"the disk is full".*"the database cannot be written"/);
+  expect(errors).toEqual([
+    expect.stringMatching(/"reason":"the disk is full".*"the database cannot be written"/),
+  ]);
   expect(errors.join('')).not.toContain('stack');
   await server.stop();
 });

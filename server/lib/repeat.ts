@@ -1,10 +1,11 @@
-import { causeOf } from './log';
+import { causeOf, messageOf } from './log';
 
 /** A job that runs again and again; `stop` resolves when the run in progress has ended. */
 export type RepeatingJob = { stop: () => Promise<void> };
 
 /**
- * Runs a job now, and again `everyMs` after each run has ended. A run that fails is logged; the next one follows as usual.
+ * Runs a job now, and again `everyMs` after each run has ended, whether or not it fails. A failure is logged once, until its cause
+ * changes or a run succeeds.
  * @param options.problem the log's message for a failed run
  * @param run its signal is aborted by `stop`
  */
@@ -16,11 +17,14 @@ export function repeat(
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let work: Promise<void>;
+  let logged: string | undefined;
   const once = async () => {
     try {
       await run(stopped.signal);
+      logged = undefined;
     } catch (error) {
-      log.error(causeOf(error), problem);
+      if (messageOf(error) !== logged) log.error(causeOf(error), problem);
+      logged = messageOf(error);
     }
     if (!stopped.signal.aborted) timer = setTimeout(start, everyMs);
   };

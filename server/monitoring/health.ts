@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context/context';
 import { writeSetting } from '@server/database/settings';
 import { freeBytesOf } from '@server/lib/files';
-import { causeOf } from '@server/lib/log';
+import { causeOf, messageOf } from '@server/lib/log';
 import { withTimeout } from '@server/lib/withTimeout';
 
 const TIMEOUT_MS = 3_000;
@@ -19,6 +19,7 @@ export async function registerHealth(
   { config, db, timeoutMs = TIMEOUT_MS }: Pick<Context, 'config' | 'db'> & { timeoutMs?: number },
 ): Promise<void> {
   let check: Promise<void> | undefined;
+  let logged: string | undefined;
   /** One write for all who ask at the same time. */
   const write = () => (check ??= tryWriting({ config, db }).finally(() => (check = undefined)));
   for (const [path, statusWithout] of [
@@ -28,9 +29,11 @@ export async function registerHealth(
     app.get(path, async (request, reply) => {
       try {
         await withTimeout(timeoutMs, write());
+        logged = undefined;
         return { status: 'ok', database: 'ok' };
       } catch (error) {
-        request.log.error(causeOf(error), 'the database cannot be written');
+        if (messageOf(error) !== logged) request.log.error(causeOf(error), 'the database cannot be written');
+        logged = messageOf(error);
         return reply.code(statusWithout).send({ status: 'degraded', database: 'down' });
       }
     });

@@ -2,16 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { repeat } from '@server/lib/repeat';
 
 const problems: string[] = [];
-const log = { error: (_fields: object, message: string) => void problems.push(message) };
+const log = { error: (fields: { reason?: string }) => void problems.push(fields.reason ?? '') };
 
-test('a job that fails is logged and done again; when stopped, the run in progress ends and no other begins', async () => {
+test('a job that fails is done again, and logged when the cause changes; when stopped, the run in progress ends and no other begins', async () => {
   let runs = 0;
   let hasEnded = false;
-  const third = new Promise<void>((resolve) => {
+  const fifth = new Promise<void>((resolve) => {
     const job = repeat({ log }, { everyMs: 1, problem: 'the job failed' }, async (signal) => {
       runs += 1;
-      if (runs === 1) throw new Error('no connection');
-      if (runs < 3) return;
+      if (runs < 3) throw new Error('no connection');
+      if (runs === 3) throw new Error('disk full');
+      if (runs < 5) return;
       await pause(1);
       const stopped = job.stop().then(() => expect(hasEnded).toBe(true));
       expect(signal.aborted).toBe(true);
@@ -20,7 +21,7 @@ test('a job that fails is logged and done again; when stopped, the run in progre
       resolve(stopped);
     });
   });
-  await third;
+  await fifth;
   await pause(20);
-  expect([runs, problems]).toEqual([3, ['the job failed']]);
+  expect([runs, problems]).toEqual([5, ['no connection', 'disk full']]);
 });
