@@ -54,14 +54,15 @@ export const command =
       output.print(await run(line, env, output));
       return 0;
     } catch (error) {
-      const isUsageError = error instanceof UsageError || isParseError(error);
-      output.printError(isUsageError ? `${messageOf(error)}\n\n${help}` : messageOf(error));
+      const { code, path }: Record<string, unknown> = isRecord(error) ? error : {};
+      // The second is thrown by `parseArgs`.
+      const isUsageError = error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS');
+      const message =
+        code === 'EEXIST' ? `${String(path)} is there already: choose another name.` : messageOf(error);
+      output.printError(isUsageError ? `${message}\n\n${help}` : message);
       return isUsageError || error instanceof InvalidConfigError ? 2 : 1;
     }
   };
-
-/** Whether `parseArgs` has thrown it. */
-const isParseError = (error: unknown) => isRecord(error) && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** What the work of a command gets. */
 export type Tools = OpenedDatabase & Pick<Context, 'config' | 'log' | 'now'> & Pick<Output, 'ask'>;
