@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import {
@@ -200,7 +201,8 @@ const excelDays = /^\s*[3-6]\d{4}(?:[.,]\d+)?\s*$/;
 function tidy(field: JobField, value: unknown): unknown {
   if (typeof value === 'string' && nothing.test(value)) return '';
   if (field === 'id' && typeof value === 'string') return tidyLine(value);
-  const date = jobFields[field].type === 'date' && tidyDate(String(value));
+  const text = typeof value === 'number' ? String(value) : value;
+  const date = typeof text === 'string' && jobFields[field].type === 'date' && tidyDate(text);
   return readDate(date) ? date : value;
 }
 
@@ -223,13 +225,13 @@ function isoDate(_: string, day: string, month: string, year: string): string {
 function fieldProblem(field: JobField, value: unknown): string | undefined {
   const { type, inFile } = jobFields[field];
   const text = readJobField(field, value, plainText);
-  const shown = JSON.stringify(value)?.slice(0, 50);
+  const shown = () => inspect(value, { depth: 0, maxStringLength: 50 }).slice(0, 50);
   if (typeof value === 'string' && /^#{3,}$/.test(value.trim()))
     return 'is ###, as Excel writes what its column is too narrow for: widen it and save the CSV again';
   if (text === undefined)
     return type === 'date'
-      ? `is no date such as 2026-12-31 or 31/12/2026: ${shown}`
-      : `is no text of at most ${RAW_TEXT_MAX_LENGTH} characters: ${shown}`;
+      ? `is no date such as 2026-12-31 or 31/12/2026: ${shown()}`
+      : `is no text of at most ${RAW_TEXT_MAX_LENGTH} characters: ${shown()}`;
   if (!text) return inFile === 'filled' ? 'is empty' : undefined;
   if (field === 'id' && typeof value === 'number' && !Number.isSafeInteger(value))
     return 'is a number above 2^53, which JSON rounds: write it as text, in quotation marks';

@@ -136,23 +136,26 @@ describe('a wrong vacancy alone is left out of', () => {
   test.each([
     [
       { posted_at: '2026-02-31' },
-      'field posted_at: is no date such as 2026-12-31 or 31/12/2026: "2026-02-31"',
+      "field posted_at: is no date such as 2026-12-31 or 31/12/2026: '2026-02-31'",
     ],
     [
       { closes_at: '12/31/2026' },
-      'field closes_at: is no date such as 2026-12-31 or 31/12/2026: "12/31/2026"',
+      "field closes_at: is no date such as 2026-12-31 or 31/12/2026: '12/31/2026'",
     ],
     [{ closes_at: '########' }, 'field closes_at: is ###, as Excel writes'],
     [{ posted_at: '2026-03-02', closes_at: '2026-03-01' }, 'field closes_at: lies before posted_at'],
+    [{ closes_at: { toString: 1 } }, 'field closes_at: is no date such as 2026-12-31 or 31/12/2026: {'],
+    [{ posted_at: 'deep' }, 'field posted_at: is no date such as 2026-12-31 or 31/12/2026: [ [Array] ]'],
     [{ description: {} }, 'field description: is no text of at most 100000 characters: {}'],
     [
       { description: '<b>'.repeat(170_000) },
-      'field description: is no text of at most 100000 characters: "<b>',
+      "field description: is no text of at most 100000 characters: '<b>",
     ],
     [{ id: 2 ** 53 }, 'field id: is a number above 2^53'],
     [{ id: null }, 'field id: is empty'],
   ])('a list in JSON with a wrong field, as in row %#', (change, problem) => {
-    const { vacancies, problems } = read(json(vacancy, { ...vacancy, id: '8', ...change }));
+    const text = json(vacancy, { ...vacancy, id: '8', ...change });
+    const { vacancies, problems } = read(text.replace('"deep"', '['.repeat(1e5) + ']'.repeat(1e5)));
     expect([vacancies, problems]).toEqual([[vacancy], [expect.stringContaining(`vacancy 2, ${problem}`)]]);
   });
 
