@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { type Config, isHttpsSite } from '@server/config/readConfig';
 
-/** Whether a request is for the API. Any case, as the router ignores it too. */
-export const isApiRequest = (request: FastifyRequest): boolean => /^\/api(?:[/?]|$)/i.test(request.url);
+/** Whether a request is for the API, in any case and however it is encoded (`/%61pi/`), as the router takes it. */
+export const isApiRequest = ({ url, routeOptions }: FastifyRequest): boolean =>
+  [url, routeOptions.url].some((address) => /^\/api(?:[/?]|$)/i.test(address ?? ''));
 
 /** Whether visitors use https: directly, through a trusted proxy, or because SITE_URL says so. */
 export const usesHttps = (config: Config, request: FastifyRequest): boolean =>
