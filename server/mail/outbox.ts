@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { CLOCK_SKEW, MINUTE, SECOND } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
@@ -41,7 +41,8 @@ export async function queueMail(
       reference,
       reply_to: replyTo,
       created_at: time,
-      next_attempt_at: time + delay,
+      // A reset link goes before all others.
+      next_attempt_at: kind === 'reset' ? 0 : time + delay,
       attempts: 0,
       last_error: null,
       sent_at: null,
@@ -51,8 +52,8 @@ export async function queueMail(
 }
 
 /**
- * Claims the mail that is due first, so that no other connection or copy of the server sends it; reset links go before all others as long
- * as they have failed less than three times. Claims expire, in case the server that holds one dies.
+ * Claims the mail that is due first, so that no other connection or copy of the server sends it. Claims expire, in case the server that
+ * holds one dies.
  * @returns undefined if none is due
  */
 export function claimMail({
@@ -66,7 +67,6 @@ export function claimMail({
     .select('id')
     .where('sent_at', 'is', null)
     .where(isDue(time))
-    .orderBy(sql`case when kind = 'reset' and attempts < 3 then 0 else 1 end`)
     .orderBy('next_attempt_at')
     .limit(1)
     // What another connection is just claiming is left to it. SQLite has a single writer anyway.

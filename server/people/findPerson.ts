@@ -70,8 +70,8 @@ async function findMails(db: Db, references: readonly string[], key: string): Pr
   const mails = new Map<string, OutboxRow>();
   for (const batch of batchesOf(references)) {
     const isTheirs = sql<boolean>`reference in (${sql.join(batch)}) or ${key} in (lower(to_address), lower(reply_to))`;
-    const found = await db.selectFrom('outbox').selectAll().where(isTheirs).orderBy('created_at').execute();
-    for (const mail of found) mails.set(mail.id, mail);
+    for (const mail of await db.selectFrom('outbox').selectAll().where(isTheirs).execute())
+      mails.set(mail.id, mail);
   }
   return [...mails.values()];
 }
