@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ForgotPassword, PasswordReset } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
-import { CLOCK_SKEW, HOUR } from '@/lib/time/durations';
+import { HOUR } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
 import type { AccountRow, Trx } from '@server/database/schema';
@@ -90,13 +90,9 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
 
 async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<string> {
   const token = await trx
-    .updateTable('reset_tokens')
-    .set({ used_at: now })
+    .deleteFrom('reset_tokens')
     .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    // A clock that was ahead has dated it.
-    .where('expires_at', '<=', now + HOUR + CLOCK_SKEW)
     .returning('account_id')
     .executeTakeFirst();
   if (!token)
@@ -104,12 +100,7 @@ async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<st
       410,
       'This link has expired, was used before or is incomplete. Your password has not changed.',
     );
-  await trx
-    .updateTable('reset_tokens')
-    .set({ used_at: now })
-    .where('account_id', '=', token.account_id)
-    .where('used_at', 'is', null)
-    .execute();
+  await trx.deleteFrom('reset_tokens').where('account_id', '=', token.account_id).execute();
   return token.account_id;
 }
 

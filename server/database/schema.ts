@@ -103,7 +103,7 @@ export type Tables = {
     expires_at: number;
     last_used_at: number;
   };
-  reset_tokens: { token_hash: string; account_id: string; expires_at: number; used_at: number | null };
+  reset_tokens: { token_hash: string; account_id: string; expires_at: number };
   applications: ApplicationRow;
   enquiries: EnquiryRow;
   rate_limits: { key: string; window_start: number; count: number };

@@ -6,7 +6,7 @@ import { purgeVacancies } from '@server/vacancies/goneVacancies';
 import { CLOCK_SKEW, DAY, HOUR } from '@/lib/time/durations';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 
-/** Expired links and counters stay this long: longer than any limit's window, and than anyone asks about an expired link. */
+/** Counters stay this long: longer than any limit's window. */
 export const EXPIRED_KEPT_MS = DAY;
 
 /**
@@ -39,10 +39,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
       ]),
     )
     .execute();
-  await db
-    .deleteFrom('reset_tokens')
-    .where('expires_at', '<=', time - EXPIRED_KEPT_MS)
-    .execute();
+  await db.deleteFrom('reset_tokens').where('expires_at', '<=', time).execute();
   await db
     .deleteFrom('rate_limits')
     .where((row) =>

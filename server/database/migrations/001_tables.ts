@@ -61,7 +61,6 @@ export const tables: Migration = {
     await create('reset_tokens', 'token_hash')
       .addColumn('account_id', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('expires_at', 'bigint', (c) => c.notNull())
-      .addColumn('used_at', 'bigint')
       .execute();
     await index('reset_tokens', 'account_id');
 
