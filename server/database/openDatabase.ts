@@ -15,25 +15,27 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Place,
   log: DatabaseLog,
 ): Promise<OpenedDatabase> {
-  const opened: OpenedDatabase = databaseUrl
-    ? { db: openPostgres(databaseUrl, log), dialect: 'postgres', where: 'PostgreSQL' }
-    : { db: openSqlite(dataDir), dialect: 'sqlite', where: `SQLite in ${dataDir}` };
-  // A migration may take long, and so may waiting for another copy to finish its own.
-  const migrationDb = databaseUrl ? openPostgres(databaseUrl, log, 0) : opened.db;
+  const where = databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`;
+  const dialect = databaseUrl ? 'postgres' : 'sqlite';
+  const open = (statementMs?: number) =>
+    databaseUrl ? openPostgres(databaseUrl, log, statementMs) : openSqlite(dataDir);
+  let db: Db | undefined;
   try {
-    await migrate(migrationDb, opened.dialect);
+    // With no limit of time: a migration may take long, and so may waiting for another copy to finish its own.
+    db = open(0);
+    await migrate(db, dialect);
+    if (dialect === 'sqlite') return { db, dialect, where };
+    await db.destroy();
+    return { db: open(), dialect, where };
   } catch (error) {
-    await opened.db.destroy();
+    await db?.destroy();
     throw new Error(
-      `The database (${opened.where}) cannot be used: ${connectionMessage(error)}${restoreHint(error)}`,
+      `The database (${where}) cannot be used: ${connectionMessage(error)}${restoreHint(error)}`,
       {
         cause: error,
       },
     );
-  } finally {
-    if (migrationDb !== opened.db) await migrationDb.destroy();
   }
-  return opened;
 }
 
 // Failing to connect to several addresses gives an AggregateError without a message.

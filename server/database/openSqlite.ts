@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { messageOf } from '@server/lib/log';
 import type { Db, Tables } from './schema';
 
 /** How long a query waits for another connection. */
@@ -16,37 +15,22 @@ export const restoringFolder = (dataDir: string): string => path.join(dataDir, '
 
 /**
  * Opens or creates the embedded database in a folder. Committed writes survive a power cut (WAL, synchronous FULL); several
- * processes may share the folder. Throws a readable message if the folder or file cannot be used.
+ * processes may share the folder.
  */
 export function openSqlite(dataDir: string): Db {
   const file = databaseFile(dataDir);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    // Not a new, empty database: the former one was moved aside, and the restored one is not yet in its place.
-    if (!existsSync(file) && existsSync(restoringFolder(dataDir)))
-      throw new Error('a restore was not finished. Run it again');
-    const database = new Database(file);
-    try {
-      prepareConnection(database);
-    } catch (error) {
-      database.close();
-      throw error;
-    }
-    return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
-  } catch (error) {
-    throw new Error(`The database file ${file} cannot be used: ${messageOf(error)}${restoreHint(error)}`, {
-      cause: error,
-    });
-  }
-}
-
-function prepareConnection(database: Database.Database): void {
+  mkdirSync(dataDir, { recursive: true });
+  // Not a new, empty database: the former one was moved aside, and the restored one is not yet in its place.
+  if (!existsSync(file) && existsSync(restoringFolder(dataDir)))
+    throw new Error('a restore was not finished. Run it again');
+  const database = new Database(file);
   database.pragma(`busy_timeout = ${BUSY_MS}`);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   // Overwrites what is deleted in the main file; truncateWal removes it from the log.
   database.pragma('secure_delete = ON');
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
 }
 
 /** Whether another connection holds the database. */

@@ -65,7 +65,7 @@ test('a file that is not a database gives a readable error', async () => {
   const dataDir = newFolder();
   writeFileSync(path.join(dataDir, 'lindenway.db'), 'a shopping list'.repeat(100));
   await expect(openDatabase({ dataDir }, log)).rejects.toThrow(
-    /^The database file .*lindenway\.db cannot be used: .*not a database/,
+    /^The database \(SQLite in .*\) cannot be used: .*not a database/,
   );
 });
 
