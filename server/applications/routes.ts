@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ import type { Config } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
-import { freeBytesOf } from '@server/lib/files';
+import { deleteOlder, freeBytesOf } from '@server/lib/files';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
@@ -38,7 +38,10 @@ const JobId = v.object({
 
 /** The endpoint for applications of signed-in visitors (docs/behaviour.md, section 7). */
 export async function registerApplications(app: FastifyInstance, context: Context): Promise<void> {
-  const folder = await openUploadFolder(context.config.dataDir);
+  const folder = path.join(context.config.dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  // What a process that was killed has left there. A younger one may be arriving at another copy of the server.
+  await deleteOlder(folder, Date.now() - HOUR);
   const limitStoring = limitConcurrency(STORED_AT_ONCE);
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits });
@@ -64,19 +67,6 @@ export async function registerApplications(app: FastifyInstance, context: Contex
     });
     return { msg: toasts.applicationSent };
   });
-}
-
-/** The folder in which CVs arrive, without what a process that was killed has left there. */
-async function openUploadFolder(dataDir: string): Promise<string> {
-  const folder = path.join(dataDir, 'uploads');
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    // A younger one may be arriving at another copy of the server.
-    if (Date.now() - mtimeMs > HOUR) await rm(file);
-  }
-  return folder;
 }
 
 /** Keeps the last of the disk for everything that is smaller than a CV. */

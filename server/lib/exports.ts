@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ifMissing } from './files';
+import { deleteOlder } from './files';
 
 /** Where commands write copies of what people sent, so that an erasure and the purge find them. */
 const exportsFolder = (dataDir: string): string => path.join(dataDir, 'exports');
@@ -16,12 +16,5 @@ export async function exportPath(dataDir: string, name: string): Promise<string>
 }
 
 /** Deletes the copies in `exports` that were written before a time; all by default. */
-export async function deleteExports(dataDir: string, before = Number.POSITIVE_INFINITY): Promise<void> {
-  const folder = exportsFolder(dataDir);
-  for (const name of (await readdir(folder).catch(ifMissing)) ?? []) {
-    const target = path.join(folder, name);
-    // Another erasure may have deleted it meanwhile.
-    const found = await stat(target).catch(ifMissing);
-    if (found && found.mtimeMs < before) await rm(target, { recursive: true, force: true });
-  }
-}
+export const deleteExports = (dataDir: string, before = Number.POSITIVE_INFINITY): Promise<void> =>
+  deleteOlder(exportsFolder(dataDir), before);

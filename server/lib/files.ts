@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
 
 /** The free space on a folder's disk, in bytes. */
 export async function freeBytesOf(folder: string): Promise<number> {
@@ -9,4 +10,14 @@ export async function freeBytesOf(folder: string): Promise<number> {
 /** For `catch`: a file that is not there becomes undefined; any other error is thrown again. */
 export function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** Deletes what is in a folder and has not changed since a time; nothing if there is no such folder. */
+export async function deleteOlder(folder: string, time: number): Promise<void> {
+  for (const name of (await readdir(folder).catch(ifMissing)) ?? []) {
+    const target = path.join(folder, name);
+    // Whoever does the same may have deleted it meanwhile.
+    const found = await stat(target).catch(ifMissing);
+    if (found && found.mtimeMs < time) await rm(target, { recursive: true, force: true });
+  }
 }
