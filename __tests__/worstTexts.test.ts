@@ -105,10 +105,8 @@ test('the longest email address that is not refused unread holds up nobody', () 
 });
 
 /** The beginnings of the texts that take longer than that. */
-const slowOf = (given: string[], read: (text: string) => unknown, limit: number) =>
-  given
-    .filter((text) => tries.every(() => timeOf(() => read(text)) > limit))
-    .map((text) => text.slice(0, 20));
+const slowOf = (some: string[], read: (text: string) => unknown, limit: number) =>
+  some.filter((text) => tries.every(() => timeOf(() => read(text)) > limit)).map((text) => text.slice(0, 20));
 
 /** Milliseconds of this process alone, so that a busy machine does not count. */
 function timeOf(read: () => unknown): number {
