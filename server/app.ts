@@ -11,7 +11,7 @@ import { registerApplications } from './applications/routes';
 import type { Config } from './config/readConfig';
 import type { Context } from './context/context';
 import { registerEnquiries } from './enquiries/routes';
-import { compressTexts } from './http/compressTexts';
+import { compressAndTag } from './http/compressAndTag';
 import { setErrorHandlers } from './http/errorHandlers';
 import { refuseFloods } from './http/refuseFloods';
 import { logRequests } from './http/requests';
@@ -40,7 +40,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   setErrorHandlers(app);
   // Wrapped in fastify-plugin: what they add holds for every route.
   await app.register(refuseFloods);
-  await app.register(compressTexts);
+  await app.register(compressAndTag);
   await app.register(logRequests);
   await app.register(addSecurityHeaders, context);
   await app.register(registerCors, context);

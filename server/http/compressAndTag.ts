@@ -22,7 +22,7 @@ const newMap = () => new Map<string, Promise<{ bytes: Buffer; tag: string }>>();
  * Compresses and tags answers that are texts, each once for all who ask for it: for each of them, a thousand requests for the list took
  * a gigabyte and ten seconds. A string would be copied for each connection that does not read. Files are compressed at build.
  */
-export const compressTexts = fastifyPlugin(async (app) => {
+export const compressAndTag = fastifyPlugin(async (app) => {
   const held = { br: newMap(), gzip: newMap(), identity: newMap() };
   app.addHook('onSend', async ({ headers }, reply, text) => {
     if (typeof text !== 'string' || text.length < MIN_LENGTH) return text;

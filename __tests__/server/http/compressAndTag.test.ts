@@ -1,12 +1,12 @@
 import fastify from 'fastify';
-import { compressTexts } from '@server/http/compressTexts';
+import { compressAndTag } from '@server/http/compressAndTag';
 import { hashOf } from '@server/lib/secrets';
 
 jest.mock('@server/lib/secrets', () => ({ hashOf: jest.fn(() => 'hash') }));
 
 test('all who take no compressed answer are sent the same bytes, which are hashed once', async () => {
   const app = fastify();
-  await app.register(compressTexts);
+  await app.register(compressAndTag);
   const sent: unknown[] = [];
   app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
   app.get('/', () => 'text'.repeat(1000));
