@@ -11,32 +11,31 @@ const GONE_DAYS = 365;
 /** The setting that remembers the closing date of a vacancy that was closed early. */
 export const closingKey = (id: string): string => `closed ${id}`;
 
-/** Remembers vacancies that leave the list, and forgets how long they would have stayed open. */
-export async function rememberGone(trx: Trx, ids: readonly string[], now: number): Promise<void> {
+/** Takes vacancies off the list for good, and forgets how long they would have stayed open. @returns how many there were */
+export async function removeVacancies(trx: Trx, ids: readonly string[], now: number): Promise<number> {
+  let removed = 0;
   for (const batch of batchesOf(ids)) {
-    await trx
-      .insertInto('gone_vacancies')
-      .values(batch.map((id) => ({ id, gone_at: now })))
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ gone_at: now }))
-      .execute();
+    const gone = await trx.deleteFrom('vacancies').where('id', 'in', batch).returning('id').execute();
+    if (gone.length > 0)
+      await trx
+        .insertInto('gone_vacancies')
+        .values(gone.map(({ id }) => ({ id, gone_at: now })))
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ gone_at: now }))
+        .execute();
     await trx.deleteFrom('settings').where('key', 'in', batch.map(closingKey)).execute();
+    removed += gone.length;
   }
+  return removed;
 }
 
-/** Deletes vacancies that closed more than CLOSED_DAYS ago, and forgets those that left the list a year ago. */
+/** Removes vacancies that closed more than CLOSED_DAYS ago, and forgets those that left the list a year ago. */
 export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db.transaction().execute(async (trx) => {
-    const purged = await trx
-      .deleteFrom('vacancies')
-      .where('open_until', '<', time - CLOSED_DAYS * DAY)
-      .returning('id')
-      .execute();
-    await rememberGone(
-      trx,
-      purged.map(({ id }) => id),
-      time,
-    );
+    const closed = trx.selectFrom('vacancies').select('id');
+    const old = await closed.where('open_until', '<', time - CLOSED_DAYS * DAY).execute();
+    const ids = old.map(({ id }) => id);
+    await removeVacancies(trx, ids, time);
     await trx
       .deleteFrom('gone_vacancies')
       .where('gone_at', '<', time - GONE_DAYS * DAY)

@@ -19,13 +19,9 @@ export const loadSampleVacancies = ({ db, now }: Pick<Context, 'db' | 'now'>): P
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst();
-    const isOfEarlierDay = async () => ((await readSetting(trx, SAMPLES_KEY, v.string())) ?? day) !== day;
-    if (!first) {
-      if (!(await isOfEarlierDay())) return 0;
-      await renewVersion(trx);
-      // Another copy, or an import, may have been before this one.
-      if (!(await isOfEarlierDay())) return 0;
-    }
+    await renewVersion(trx);
+    const dated = await readSetting(trx, SAMPLES_KEY, v.string());
+    if (!first && (dated ?? day) === day) return 0;
     await writeSetting(trx, SAMPLES_KEY, day);
     const there = new Set((await trx.selectFrom('vacancies').select('id').execute()).map(({ id }) => id));
     const wanted = samples.filter(({ id }) => first || there.has(id));

@@ -4,7 +4,7 @@ import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Job } from '@/contract/jobs';
 import { timeOf } from '@/vacancies/jobDates';
 import { writeSetting } from '@server/database/settings';
-import { rememberGone } from './goneVacancies';
+import { removeVacancies } from './goneVacancies';
 import { firstOf } from './readVacancies';
 import { sampleIds, SAMPLES_KEY } from './sampleDates';
 import { isSameVacancy, toRow, toWire } from './vacancyRows';
@@ -48,7 +48,7 @@ export const storeVacancies = (
       .where('key', '=', SAMPLES_KEY)
       .executeTakeFirstOrThrow();
     const samples = numDeletedRows > 0 ? sampleIds.filter((id) => !kept.has(id)) : [];
-    const removed = await remove(trx, samples, now);
+    const removed = await removeVacancies(trx, samples, now);
     const stored = await writeVacancies(trx, vacancies, mode, now, kept);
     return { ...stored, removed: stored.removed + removed };
   });
@@ -95,7 +95,7 @@ export async function writeVacancies(
     .map((row) => toRow(closeVacancy(toWire(row), now), row.position, now));
   if (mode === 'follow') refuseIfMostClose(known, [...rows, ...closed], now);
   const gone = isFollowed ? [] : leaving.map(({ id }) => id);
-  const removed = closed.length + (await remove(trx, gone, now));
+  const removed = closed.length + (await removeVacancies(trx, gone, now));
   await put(trx, [...rows, ...closed]);
   const added = rows.filter(({ id }) => !known.has(id)).length;
   const unchanged = rows.filter((row) => isSameVacancy(known.get(row.id), row)).length;
@@ -136,19 +136,6 @@ function refuseIfMostClose(
 
 /** What to do about an answer of the feed that is refused because it may be a mistake. */
 export const HOW_TO_ACCEPT = 'If that is right, run "npm run vacancies -- accept".';
-
-/** Takes vacancies off the list for good. @returns how many there were */
-async function remove(trx: Trx, ids: readonly string[], now: number): Promise<number> {
-  const removed: { id: string }[] = [];
-  for (const batch of batchesOf(ids))
-    removed.push(...(await trx.deleteFrom('vacancies').where('id', 'in', batch).returning('id').execute()));
-  await rememberGone(
-    trx,
-    removed.map(({ id }) => id),
-    now,
-  );
-  return removed.length;
-}
 
 async function put(trx: Trx, rows: readonly VacancyRow[]): Promise<void> {
   for (const batch of batchesOf(rows)) {
