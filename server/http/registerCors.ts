@@ -4,18 +4,12 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import type { Config } from '@server/config/readConfig';
 import { HttpError } from './HttpError';
-import { isApiRequest } from './requests';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Lets pages of the listed origins call the API with credentials; rejects (403) writes from pages of any other site. */
 export const registerCors = fastifyPlugin<{ config: Config }>(async (app, { config }) => {
-  if (config.corsOrigins.length > 0) {
-    await app.register(cors, {
-      delegator: (request: FastifyRequest, callback: (error: null, options: FastifyCorsOptions) => void) =>
-        callback(null, isApiRequest(request) ? corsOptions(config) : { origin: false }),
-    });
-  }
+  if (config.corsOrigins.length > 0) await app.register(cors, corsOptions(config));
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || isAllowedOrigin(config, request)) return;
     throw new HttpError(403, 'This site may not send requests here.');
