@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Enquiry } from '@/contract/enquiries';
 import { HOUR } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
-import { emailKey } from '@server/database/queries';
 import type { Trx } from '@server/database/schema';
 import { mailSettings } from '@server/mail/message';
 import { queueMails } from '@server/mail/outbox';
@@ -17,7 +15,6 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
   const row = toRow(enquiry, context.now());
   const settings = mailSettings(context.config);
   await context.db.transaction().execute(async (trx) => {
-    if (context.dialect === 'postgres') await lockSender(trx, row.email);
     if (await isRepeat(trx, row)) return;
     await trx.insertInto('enquiries').values(row).execute();
     await queueMails(context, trx, row, {
@@ -36,10 +33,6 @@ function toRow(enquiry: Enquiry, created_at: number): NewEnquiry {
       : ({ terms_accepted: null, source: 'home' } as const);
   return { id: randomUUID(), created_at, name, phone, email, message, enquiry_type: enquiryType, ...form };
 }
-
-/** Makes enquiries from one address wait for each other, so that each sees the other. SQLite has a single writer anyway. */
-const lockSender = (trx: Trx, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtext('enquiries'), hashtext(${emailKey(email)}))`.execute(trx);
 
 async function isRepeat(trx: Trx, enquiry: NewEnquiry): Promise<boolean> {
   const { name, phone, email, message, enquiry_type, source } = enquiry;

@@ -2,7 +2,6 @@ import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { MINUTE } from '@/lib/time/durations';
-import { atOnce } from '@test-server/atOnce';
 import { post } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { serverForEach } from '@test-server/startServer';
@@ -48,8 +47,7 @@ describe.each(databases)('enquiries on $name', (database) => {
   });
 
   test('the same again, as after a lost answer, is stored and mailed once; an hour later it is another', async () => {
-    const answers = await atOnce(server.context, 'enquiries', [() => send(home), () => send(home)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const _ of [1, 2]) expect(await send(home)).toMatchObject({ status: 200 });
     expect(await stored()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
     await send({ ...home, message: 'Do you have days?' });
