@@ -44,9 +44,3 @@ test('is not taken in by a proxy that it has not been told of', async () => {
   server = await startServer(sqlite);
   expect((await read({ 'x-forwarded-for': '198.51.100.7' })).status).toBe(403);
 });
-
-test('says that the database is down', async () => {
-  server = await startServer(sqlite);
-  await server.context.db.destroy();
-  expect(await (await read()).text()).toContain('lindenway_database_up 0');
-});

@@ -16,7 +16,7 @@ const MIN_FREE_BYTES = 1024 * 1024;
  */
 export async function registerHealth(
   app: FastifyInstance,
-  { config, db, timeoutMs = TIMEOUT_MS }: Pick<Context, 'config' | 'db'> & { timeoutMs?: number },
+  { config, db }: Pick<Context, 'config' | 'db'>,
 ): Promise<void> {
   let check: Promise<void> | undefined;
   let logged: string | undefined;
@@ -28,7 +28,7 @@ export async function registerHealth(
   ] as const)
     app.get(path, async (request, reply) => {
       try {
-        await withTimeout(timeoutMs, write());
+        await withTimeout(TIMEOUT_MS, write());
         logged = undefined;
         return { status: 'ok', database: 'ok' };
       } catch (error) {

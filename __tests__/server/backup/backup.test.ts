@@ -341,7 +341,9 @@ test.each([
   await restore(dataDir, file);
   const damaged = damage(readFileSync(target));
   writeFileSync(target, damaged);
-  await expect(messagesIn(dataDir)).rejects.toThrow('npm run restore -- FILE --replace');
+  await expect(messagesIn(dataDir)).rejects.toThrow(
+    /^The database \(SQLite in .*\) cannot be used: .*npm run restore -- FILE --replace/,
+  );
 
   writeFileSync(`${target}-wal`, 'what is left of a journal');
   const { code, output } = await restore(dataDir, file, '--replace');
