@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import zlib from 'node:zlib';
@@ -25,7 +25,7 @@ describe('the server', () => {
     ['/%5Cother.example/%zz', '/%255Cother.example/%25zz'],
     ['http://other.example/%zz', '/other.example/%25zz'],
   ])('a link that was cut inside a letter, %s, leads to an address that can be read', async (path, whole) => {
-    const sent = request(server.origin, { path }).end();
+    const sent = http.request(server.origin, { path }).end();
     const [{ statusCode, headers }] = (await once(sent, 'response')) as [IncomingMessage];
     expect([statusCode, headers.location]).toEqual([302, whole]);
   });
