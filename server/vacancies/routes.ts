@@ -14,8 +14,6 @@ export async function registerVacancies(app: FastifyInstance, context: Context):
     const vacancies = await readOpenVacancies(context);
     return JSON.stringify({ result: { items: vacancies.map(escapeTexts) } });
   });
-  // Read at the start, so that the list is served even if the database goes away before the first request.
-  app.addHook('onListen', () => void currentList().catch(() => undefined));
 
   app.get(apiPaths.jobs, async (_, reply) =>
     reply

@@ -62,22 +62,6 @@ export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
   return [version, first, next, marked].join(':');
 }
 
-/**
- * Returns a function that reads the version of the list. While the database does not answer it gives the last one known, so that what is
- * held in memory is still served.
- */
-function followVersion(context: Reader): () => Promise<string> {
-  let last: string | undefined;
-  return async () => {
-    try {
-      last = await withTimeout(QUERY_TIMEOUT_MS, vacanciesVersion(context));
-    } catch (error) {
-      if (last === undefined) throw error;
-    }
-    return last;
-  };
-}
-
 /** How long a page waits for a database that hangs. */
 export const QUERY_TIMEOUT_MS = 1000;
 
@@ -98,10 +82,13 @@ export function holdUntilChanged<Result>(
   build: () => Promise<Result>,
 ): () => Promise<Result> {
   let held: { version: string; result: Promise<Result> } | undefined;
-  const currentVersion = followVersion(context);
   return async () => {
     // Read before the rows: if they change in between, the next request reads again.
-    const version = await currentVersion();
+    const reading = withTimeout(QUERY_TIMEOUT_MS, vacanciesVersion(context));
+    const version = await reading.catch((error: unknown) => {
+      if (!held) throw error;
+      return held.version;
+    });
     if (held?.version === version) return held.result;
     const fresh = { version, result: build() };
     held = fresh;
