@@ -51,18 +51,17 @@ export const pageHeaders = (route: string, policy: string): Record<string, strin
 export const addSecurityHeaders = fastifyPlugin<{ config: Config }>(async (app, { config }) => {
   const { hstsSubdomains } = config;
   app.addHook('onSend', async (request, reply) => {
-    setMissing(reply, commonHeaders({ isHttps: usesHttps(config, request), hstsSubdomains }));
-    if (isData(request, reply)) {
-      setMissing(reply, { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' });
-    } else setMissing(reply, { 'content-security-policy': FILE_POLICY });
+    const headers = {
+      ...commonHeaders({ isHttps: usesHttps(config, request), hstsSubdomains }),
+      ...(isData(request, reply)
+        ? { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' }
+        : { 'content-security-policy': FILE_POLICY }),
+    };
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
   });
 });
 
 const isData = (request: FastifyRequest, reply: FastifyReply): boolean =>
   isApiRequest(request) || String(reply.getHeader('content-type')).startsWith('application/json');
-
-function setMissing(reply: FastifyReply, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (!reply.hasHeader(name)) reply.header(name, value);
-  }
-}

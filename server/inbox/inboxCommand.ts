@@ -42,10 +42,7 @@ export const inboxCommand = command({
     const wanted = { ...values, since: parseDate(values.since ?? '1970-01-01') };
     return withDatabase(readConfig(env), output, async ({ config: { dataDir }, db, log, where }) => {
       const { found, restricted } = await find(db, wanted);
-      const saved = await saveFiles(db, found, {
-        ...wanted,
-        save: wanted.save && (await exportPath(dataDir, wanted.save)),
-      });
+      const saved = await saveFiles(db, dataDir, found, wanted);
       const counts = countsOf(found);
       logSecurity(log, 'inbox', { ...counts, restricted, saved: saved.size });
       const head = [
@@ -100,16 +97,18 @@ const countsOf = (found: readonly Found[]): Record<string, number> =>
  */
 async function saveFiles(
   db: Db,
+  dataDir: string,
   found: readonly Found[],
   { application, save }: Wanted,
 ): Promise<Map<string, string>> {
   const saved = new Map<string, string>();
   if (!save) return saved;
-  await mkdir(save, { recursive: true });
+  const folder = await exportPath(dataDir, save);
+  await mkdir(folder, { recursive: true });
   for (const { kind, entry } of found) {
     if (!kind.files || entry.isInfected || (entry.isHeld && !application)) continue;
     const { extension, bytes } = await kind.files.read(db, entry.id);
-    const file = path.join(save, `${entry.id}${extension}`);
+    const file = path.join(folder, `${entry.id}${extension}`);
     await writeFile(file, bytes);
     saved.set(entry.id, file);
   }
