@@ -2,13 +2,14 @@ import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
 import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';
-import { headerCopy, savedVacancies } from '@/content/navigation';
+import { headerCopy } from '@/content/navigation';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Dropdown } from './Dropdown';
+import { accountItems } from './MenuEntry';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
 import { WITHOUT_NAV } from './header.styles';
@@ -30,11 +31,7 @@ export function AuthArea({ menus, onReceipts }: { menus: OpenMenu; onReceipts: (
         <Dropdown
           id="welcome"
           label={<Welcome />}
-          items={[
-            { label: headerCopy.receipts, icon: 'receipts', onChoose: onReceipts },
-            { ...savedVacancies, icon: 'saved', endsPart: true },
-            { label: headerCopy.logOut, icon: 'logOut', onChoose: logOut },
-          ]}
+          items={accountItems(onReceipts, logOut)}
           menus={menus}
           align="right"
         />

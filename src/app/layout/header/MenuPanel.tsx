@@ -1,26 +1,17 @@
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import MenuListItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { FileCheck, Heart, LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { NavLink } from '@/content/navigation';
 import { focusRing } from '@/ui/focusRing';
-import { Icon } from '@/ui/Icon';
 import { menuRow } from './header.styles';
-import { MenuLink } from './MenuLink';
+import { MenuEntry, type MenuItem } from './MenuEntry';
 import type { InitialFocus } from './useDropdown';
-
-type Icons = { icon: keyof typeof icons };
-/** A link, or an action of the "Welcome!" menu, whose entries have icons. */
-export type MenuEntry = (NavLink & Partial<Icons>) | (Icons & { label: string; onChoose: () => void });
-
-const icons = { receipts: FileCheck, saved: Heart, logOut: LogOut };
 
 type MenuPanelProps = {
   id: string;
   labelledBy: string;
-  items: readonly MenuEntry[];
+  items: readonly MenuItem[];
   initialFocus: InitialFocus;
   align: 'left' | 'right';
   onClose: () => void;
@@ -39,31 +30,14 @@ export function MenuPanel({ id, labelledBy, items, initialFocus, align, onClose 
     <Panel align={align}>
       <MenuList ref={list} component="div" id={id} aria-labelledby={labelledBy} disablePadding>
         {items.map((item) => (
-          <Item key={item.label} item={item} onChoose={onClose} />
+          <MenuEntry key={item.label} row={Row} item={item} onClose={onClose} />
         ))}
       </MenuList>
     </Panel>
   );
 }
 
-function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
-  const icon = item.icon && icons[item.icon];
-  if ('onChoose' in item) {
-    const choose = () => {
-      onChoose();
-      item.onChoose();
-    };
-    return (
-      <MenuItem component="button" disableRipple onClick={choose}>
-        {icon && <Icon icon={icon} size={20} />}
-        {item.label}
-      </MenuItem>
-    );
-  }
-  return <MenuLink row={Row} item={item} icon={icon} onClick={onChoose} />;
-}
-
-const Row = (props: MenuItemProps) => <MenuItem disableRipple {...props} />;
+const Row = (props: MenuItemProps) => <MenuListItem component="button" disableRipple {...props} />;
 
 const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{ align: 'left' | 'right' }>(
   ({ theme, align }) => ({

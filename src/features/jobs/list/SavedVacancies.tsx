@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { jobsCopy, savedJobsCopy } from '@/content/jobs';
 import { onThisPage } from '@/content/parts';
+import { headRow } from './browser.styles';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
 import { SaveButton } from './SaveButton';
@@ -61,13 +62,7 @@ export function SavedVacancies() {
 
 const Part = styled(Column)(({ theme: { typography } }) => ({
   paddingBlock: '24px 32px',
-  '& .head': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 16px',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-  },
+  '& .head': headRow,
   '& h2': { ...typography.h2, margin: '0 0 8px', scrollMarginTop: 24 },
 }));
 

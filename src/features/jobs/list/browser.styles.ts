@@ -2,6 +2,15 @@ import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
 import { HUGE_TEXT } from '@/ui/hugeText';
 
+/** A heading, and beside it what fits there. */
+export const headRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+} as const;
+
 /** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar with the count. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
   paddingBlock: '0 24px',
@@ -14,14 +23,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     borderBottom: `1px solid ${vars.palette.divider}`,
     backgroundColor: vars.palette.background.default,
   },
-  '& .head': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 16px',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    margin: '8px 0',
-  },
+  '& .head': { ...headRow, margin: '8px 0' },
   '& .head h2': { ...typography.h3, margin: 0 },
   '& .head [data-frame], & .head [data-frame] > select': { minHeight: 44, paddingBlock: 0 },
   [breakpoints.down('sm')]: {

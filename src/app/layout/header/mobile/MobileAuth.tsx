@@ -1,44 +1,27 @@
 import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
-import { FileCheck, Heart, LogOut } from 'lucide-react';
-import { headerCopy, savedVacancies } from '@/content/navigation';
-import { MenuLink } from '@/app/layout/header/MenuLink';
+import { headerCopy } from '@/content/navigation';
+import { accountItems, MenuEntry } from '@/app/layout/header/MenuEntry';
 import { selectIsAuthenticated, selectUsername } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { linkProps } from '@/ui/link/AppLink';
-import { Icon } from '@/ui/Icon';
 import { MenuRow } from './MenuRow';
 
 /** The visitor's own rows of the mobile menu. From sm up Sign In and Sign Up are in the header instead. */
-export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onReceipts: () => void }) {
+export function MobileAuth({ onClose, onReceipts }: { onClose: () => void; onReceipts: () => void }) {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const name = useAppSelector(selectUsername);
   const dispatch = useAppDispatch();
-  const logOut = () => {
-    onChoose();
-    dispatch(signOut());
-  };
-  const openReceipts = () => {
-    onChoose();
-    onReceipts();
-  };
-
   if (isSignedIn) {
     return (
       <Account>
         <p>
           <strong>{headerCopy.welcome}</strong> <span>{headerCopy.signedInAs(name)}</span>
         </p>
-        <MenuRow onClick={openReceipts}>
-          <Icon icon={FileCheck} size={20} />
-          {headerCopy.receipts}
-        </MenuRow>
-        <MenuLink row={MenuRow} item={savedVacancies} icon={Heart} replace />
-        <MenuRow onClick={logOut}>
-          <Icon icon={LogOut} size={20} />
-          {headerCopy.logOut}
-        </MenuRow>
+        {accountItems(onReceipts, () => dispatch(signOut())).map((item) => (
+          <MenuEntry key={item.label} row={MenuRow} item={item} replace onClose={onClose} />
+        ))}
       </Account>
     );
   }

@@ -7,7 +7,7 @@ import type { NavGroup } from '@/content/navigation';
 import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
-import { MenuLink } from '@/app/layout/header/MenuLink';
+import { MenuEntry } from '@/app/layout/header/MenuEntry';
 import { MenuRow } from './MenuRow';
 import { useIsCurrentGroup } from '@/app/layout/header/useIsCurrent';
 
@@ -33,7 +33,7 @@ export function MobileGroup({ group }: { group: NavGroup }) {
         <SubList aria-label={group.label}>
           {group.items.map((item) => (
             <li key={item.label}>
-              <MenuLink row={MenuRow} item={item} replace />
+              <MenuEntry row={MenuRow} item={item} replace />
             </li>
           ))}
         </SubList>

@@ -1,12 +1,12 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Phone, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
 import { Logo } from '@/app/layout/Logo';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
-import { MenuLink } from '@/app/layout/header/MenuLink';
+import { MenuEntry, type MenuItem } from '@/app/layout/header/MenuEntry';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
@@ -67,16 +67,17 @@ export function MobileMenu({ onClose, onReceipts }: MobileMenuProps) {
           ))}
         </PlainList>
       </nav>
-      <MobileAuth onChoose={onClose} onReceipts={onReceipts} />
+      <MobileAuth onClose={onClose} onReceipts={onReceipts} />
       <Foot>
-        <MenuLink row={MenuRow} item={ring} icon={Phone} />
+        <MenuEntry row={MenuRow} item={ring} />
       </Foot>
     </Drawer>
   );
 }
 
-const ring = {
+const ring: MenuItem = {
   label: provider.telephone.text,
+  icon: 'telephone',
   to: provider.telephone.href,
   holds: headerCopy.ring(hours.telephoneInShort),
 };
