@@ -43,24 +43,6 @@ test.each([...exampleAddresses, '/no-such-page'])('%s keeps the rules of every p
   ).toEqual([]);
 });
 
-test('these checks find what is broken, empty or repeated', () => {
-  const page = document.createElement('main');
-  page.innerHTML = `<h1>Care</h1><h3>Skips one</h3><h1>Again</h1><a href="/">  </a><img src="/images/scene-a.svg" alt="" width="1">
-    <h2>Twice</h2><h2>Twice</h2><p> </p>`;
-  expect(brokenHeadings(page)).toEqual(['Again', 'Skips one']);
-  expect(brokenLinks(page)).toHaveLength(1);
-  page.innerHTML += '<a href="/JobsPage?jobTitle=astronaut">x</a><a href="/JobsPage?jobTitle=porter">x</a>';
-  expect(emptySearches(page)).toEqual(['astronaut']);
-  expect(brokenPictures(page)).toHaveLength(1);
-  expect(emptyElements(page)).toEqual(['<p> </p>']);
-  expect(repeatedTexts(page)).toEqual(['Twice']);
-  expect(
-    ['/Services/None', '/JobsPage#nowhere', '#nowhere', '?jobTitle=nurse#nowhere', 'mailto:', ''].filter(
-      leadsSomewhere,
-    ),
-  ).toEqual([]);
-});
-
 /** One h1, and no heading that skips a level. */
 function brokenHeadings(page: Element): string[] {
   const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')];

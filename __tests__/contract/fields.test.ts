@@ -12,6 +12,7 @@ import {
   typedPhone,
 } from '@/contract/fields';
 import { fieldMessages } from '@/contract/messages';
+import { ContactEnquiry } from '@/contract/enquiries';
 
 const refusal = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 
@@ -189,4 +190,16 @@ describe('an answer', () => {
       expect(v.is(SignInAnswer, answer)).toBe(false);
     },
   );
+});
+
+const enquiry = { name: 'Ward', phone: '+447700900123', email: 'ward@hospital.example', enquiryType: 'Jobs' };
+
+test.each([
+  [19, fieldMessages.messageLength],
+  [20, undefined],
+  [100, undefined],
+  [101, fieldMessages.messageLength],
+])('a message of %i characters from ContactUs is refused with %j', (length, reason) => {
+  const given = { ...enquiry, message: 'x'.repeat(length), termsAccepted: true };
+  expect(refusal(ContactEnquiry, given)).toBe(reason);
 });

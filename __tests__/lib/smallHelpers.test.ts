@@ -3,6 +3,7 @@ import { trimLinkEnd } from '@/lib/tidyAddress';
 import { timeOfDay } from '@/lib/time/timeOfDay';
 import { sharePicture } from '@/ui/page/PageHead';
 import { serverMessage } from '@/api/problems';
+import { jobPath } from '@/lib/paths';
 
 describe('the time of day', () => {
   it.each([
@@ -66,4 +67,15 @@ test('a day says its year only where it could be taken for the same day of anoth
   expect(shortDay(Date.UTC(2027, 0, 3))).toBe('3\u00A0Jan');
   expect(shortDay(Date.UTC(2029, 10, 22))).toBe('22\u00A0Nov\u00A02029');
   jest.useRealTimers();
+});
+
+test.each([
+  ['101', '/job/101'],
+  ['a&b=c', '/job/a%26b%3Dc'],
+  ['../x', '/job/..%2Fx'],
+  ['✓', '/job/%E2%9C%93'],
+  ["$&$'", "/job/%24%26%24'"],
+  ['50% off?#1', '/job/50%25%20off%3F%231'],
+])('the address of the vacancy with the id %j is %s', (id, address) => {
+  expect(jobPath(id)).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
@@ -8,6 +8,10 @@ import { makeJob } from '@test/fixtures';
 import { network, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp, signedInState } from '@test/renderApp';
+import { makeCache } from '@/app/makeCache';
+import { Providers } from '@/app/Providers';
+import { JobBadges } from '@/features/jobs/details/JobBadges';
+import { makeStore } from '@/store/makeStore';
 
 const apply = () => screen.getAllByRole('button', { name: 'Apply Now' })[0]!;
 
@@ -204,4 +208,38 @@ test('an id that ends in such a sign is shown where there is one', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ id: 'Nights (2)' }));
   const { pathname } = await open('Nights (2)');
   expect(decodeURIComponent(pathname())).toBe('/job/Nights (2)');
+});
+
+test.each([
+  ['Full-Time', 'green'],
+  ['Permanent, Full-Time', 'green'],
+  ['Part time', 'red'],
+  ['PartTime', 'red'],
+  ['Contract', 'purple'],
+  ['Permanent', undefined],
+])('the badge of %s stands under its name and is %s', (job_type, colour) => {
+  render(
+    <Providers store={makeStore()} cache={makeCache()}>
+      <JobBadges job={makeJob({ employment_type: 'Days', job_type })} />
+    </Providers>,
+  );
+  const [employment, type] = screen.getAllByRole('definition');
+  expect(employment).toHaveTextContent('Days');
+  expect(type).toHaveTextContent(job_type);
+  expect(type?.previousElementSibling).toHaveTextContent('Job type');
+  const shades = (getComputedStyle(type!).backgroundColor.match(/\d+/g) ?? []).map(Number);
+  const strongest = ['red', 'green', 'purple'][shades.indexOf(Math.max(...shades))];
+  expect(type?.hasAttribute('data-colour') ? strongest : undefined).toBe(colour);
+});
+
+test('two types that say the same are one painted badge in sight', () => {
+  render(
+    <Providers store={makeStore()} cache={makeCache()}>
+      <JobBadges job={makeJob({ employment_type: 'Part-time', job_type: 'PartTime' })} />
+    </Providers>,
+  );
+  const [employment, type] = screen.getAllByRole('definition');
+  expect(employment).toHaveAttribute('data-colour', 'red');
+  expect(employment?.parentElement).not.toHaveStyle({ position: 'absolute' });
+  expect(type?.parentElement).toHaveStyle({ position: 'absolute' });
 });

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/lib/paths';
-import { makeJob } from '@test/fixtures';
+import { jobs, makeJob } from '@test/fixtures';
 import { expectLogged } from '@test/problems';
 import { openList, search, serve, showing, titles } from '@test/vacancies';
+import { http, HttpResponse } from 'msw';
+import { apiPaths } from '@/contract/paths';
+import { network } from '@test/network';
+import { renderApp } from '@test/renderApp';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => makeJob({ id: String(index), job_title: `Job ${index}` }));
@@ -65,4 +69,54 @@ test('the focus stays with its vacancy when the list comes again in another orde
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(titles()).toEqual(['Job 2', 'Job 1', 'Job 0']));
   expect(screen.getByRole('link', { name: /Job 2/ })).toHaveFocus();
+});
+
+/** Opens the list and is at a field before the vacancies come. */
+async function openAndType() {
+  let type = () => {};
+  const isTyping = new Promise<void>((resolve) => (type = resolve));
+  network.use(
+    http.get(`*${apiPaths.jobs}`, async () => {
+      await isTyping;
+      return HttpResponse.json({ result: { items: jobs } });
+    }),
+  );
+  await renderApp(paths.jobs);
+  const box = await screen.findByLabelText('Enter Job title');
+  act(() => box.focus());
+  type();
+  await screen.findByText(/^Showing:/);
+}
+
+afterEach(() => history.replaceState(null, '', '#'));
+
+test('a visitor who is typing when the vacancies come is not scrolled away', async () => {
+  history.replaceState({ scrollY: 3000 }, '');
+  await openAndType();
+  expect(window.scrollTo).not.toHaveBeenCalledWith(0, 3000);
+});
+
+test('a history entry that is rubbish is left at its top', async () => {
+  history.replaceState({ scrollY: 'far' }, '');
+  await openList();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+describe('the part of the page that the address names', () => {
+  const broughtIntoView = jest.fn();
+  beforeEach(() => {
+    HTMLElement.prototype.scrollIntoView = broughtIntoView.mockClear();
+    history.replaceState(null, '', '#dbs');
+  });
+
+  test('gives way to the place where the list was left', async () => {
+    history.replaceState({ scrollY: 3000 }, '');
+    await openList();
+    expect(broughtIntoView).not.toHaveBeenCalled();
+  });
+
+  test('is left alone once the focus is elsewhere', async () => {
+    await openAndType();
+    expect(broughtIntoView).not.toHaveBeenCalled();
+  });
 });

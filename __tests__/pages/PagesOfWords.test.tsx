@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import * as wiping from '@/device/wipe';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/lib/paths';
-import { renderApp } from '@test/renderApp';
+import { renderApp, signedInState } from '@test/renderApp';
 import { openAt } from '@test/layout';
+import { expectNoDialog } from '@test/applying';
 
 const openAnswers = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent.trim());
@@ -42,4 +44,100 @@ test('the focus alone opens no window; a press opens it, and Escape or a press c
   await user.keyboard('{Enter}');
   await user.keyboard('{Escape}');
   expectOpen(false);
+});
+
+test('families work out a week by keyboard: hours, days, day or night, one carer or two', async () => {
+  const { user } = await openAt(paths.domiciliary);
+  expect(await screen.findByText('£419 to £512 a week')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('On which days'), 'Every day, with a bank holiday');
+  expect(screen.getByText('£446 to £545 a week')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('On which days'), 'Weekends');
+  expect(screen.getByText('£520 to £635 a week')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('On which days'), 'Monday to Friday');
+  expect(screen.getByText('£378 to £462 a week')).toBeInTheDocument();
+  const hours = screen.getByLabelText('Hours a week');
+  await user.clear(hours);
+  expect(screen.getByText('Enter hours from 1 to 75.')).toBeInTheDocument();
+  await user.type(hours, '60');
+  expect(screen.getByText('Live-in care may cost less: £1,400 to £1,900 a week.')).toBeInTheDocument();
+  await user.clear(hours);
+  await user.type(hours, '10');
+  expect(screen.queryByText(/^Live-in care may cost less/)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('When'), 'At night');
+  expect(
+    screen.getByText(/^With a carer who stays awake\. One who sleeps in.* £95 to £120 a night\.$/),
+  ).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Carers at a time'), 'Two');
+  expect(screen.getByText('£640 to £780 a week').closest('output')).toBeInTheDocument();
+});
+
+test('whoever asks about a place is told whether carers come there; the answer goes as soon as the place is edited', async () => {
+  const { user } = await openAt(paths.domiciliary);
+  const box = await screen.findByLabelText('Postcode or place');
+  for (const [place, answer] of [
+    ['Camden', 'Yes, we come to Camden.'],
+    ['SE15 4AA', 'Yes, we come to Southwark and Lewisham.'],
+    [
+      'Norbury',
+      /^It may lie in Lambeth and Wandsworth, where we come, or in Croydon and Merton, where we do not/,
+    ],
+    ['Greater London', /^That covers many boroughs. Type your postcode/],
+    ['Ealing', /^Not yet in Ealing. To ask when, ring/],
+    ['NW6', /^It may lie in Camden and Westminster, where we come, or in Brent, where we do not come yet\./],
+    ['Atlantis', /^We do not know that place/],
+  ] as const) {
+    await user.type(box, `${place}{Enter}`);
+    expect(screen.getByText(answer)).toBeInTheDocument();
+    await user.clear(box);
+    expect(screen.queryByText(answer)).not.toBeInTheDocument();
+  }
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('Enter a postcode or a place.')).toBeInTheDocument();
+});
+
+describe('clearing the device', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'Clear this site from this device?' });
+  const button = () => screen.getByRole('button', { name: 'Clear this site from this device' });
+
+  beforeEach(() => {
+    localStorage.setItem('applied_101', 'true');
+    sessionStorage.setItem('lindenway.tab.draft.homeEnquiry', JSON.stringify({ at: Date.now(), value: {} }));
+    localStorage.setItem('someone-elses', 'stays');
+  });
+
+  test('one button deletes all that scripts can, but not before the visitor has agreed, and says what is left when it is done', async () => {
+    const { store } = await renderApp(paths.privacy, { preloadedState: signedInState });
+    expect(screen.getByText(/One cookie stays/)).toHaveTextContent('delete it in your browser’s settings');
+    for (const name of ['Cancel', 'Keep everything']) {
+      fireEvent.click(button());
+      fireEvent.click(within(await dialog()).getByRole('button', { name }));
+      await expectNoDialog();
+      expect(localStorage.getItem('applied_101')).toBe('true');
+    }
+    fireEvent.click(button());
+    await dialog();
+    fireEvent.click(button());
+    expect(await screen.findByText(/^Done\. .* cookie .* all that is left\.$/)).toBeInTheDocument();
+    expect(Object.keys(localStorage)).toEqual(['someone-elses']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(store.getState().session.isAuthenticated).toBe(false);
+    // Cancelling the second time does not say again that it is done.
+    fireEvent.click(button());
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    await expectNoDialog();
+    expect(screen.queryByText(/^Done\. /)).not.toBeInTheDocument();
+  });
+
+  test('while the device is being wiped the button takes no second press', async () => {
+    let finish = () => {};
+    jest.spyOn(wiping, 'wipe').mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await renderApp(paths.privacy);
+    fireEvent.click(button());
+    await dialog();
+    fireEvent.click(button());
+    await waitFor(() => expect(button()).toBeDisabled());
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    finish();
+    await expectNoDialog();
+  });
 });

@@ -1,8 +1,11 @@
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
-import { signOut } from '@/features/session/signOut';
+import { forgetSession, signOut } from '@/features/session/signOut';
 import { makeStore } from '@/store/makeStore';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 import { signedIn } from '@test/session';
+import { waitFor } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
+import { recordRequests, scenarios } from '@test/network';
 
 afterEach(leaveDeviceStorage);
 
@@ -68,3 +71,14 @@ test.each(['', 'null', '[]', '{"jobTypes":7,"search":{}}', '{"jobTypes":["Astron
     expect(joinedStore().getState().filters).toMatchObject({ jobTypes: [], search: '', sortBy: '' });
   },
 );
+
+test('a session that the server has ended needs no read; Log Out does, and does not complain if it fails', async () => {
+  scenarios.isCut(apiPaths.jobs);
+  const requests = recordRequests(apiPaths.jobs);
+  document.cookie = 'lindenway_mark=half; path=/';
+  makeStore().dispatch(forgetSession());
+  expect(document.cookie).toBe('');
+  // A read of the first would come before that of the second.
+  makeStore().dispatch(signOut());
+  await waitFor(() => expect(requests).toHaveLength(1));
+});

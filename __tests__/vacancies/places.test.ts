@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { nearestPlaces } from '@/vacancies/nearestPlaces';
-import { findPlaces, readPlace } from '@/vacancies/places';
+import { boroughsOf, findPlaces, readPlace } from '@/vacancies/places';
 import { makeJob } from '@test/fixtures';
+import { districts } from '@/vacancies/districts';
 
 const stated = [
   'Whitechapel, London E1',
@@ -137,4 +138,30 @@ test('of a place that is not known, those with most vacancies are named', () => 
       { name: 'Hackney', count: 1 },
     ],
   });
+});
+
+test.each([
+  ['Camden', ['Camden']],
+  ['Brent', ['Brent']],
+  ['e2', ['Tower Hamlets', 'Hackney']],
+  // At its edges too; a borough lies in itself alone.
+  ['SW17 0QT', ['Wandsworth', 'Merton']],
+  ['Wandsworth', ['Wandsworth']],
+  ['Nowhere at all', []],
+  ['', []],
+])('%j lies in %j', (text, boroughs) => {
+  expect(boroughsOf(text)).toEqual(boroughs);
+});
+
+test('every edge of a district is a borough that has districts of its own', () => {
+  const all = districts.flatMap(({ boroughs }) => boroughs);
+  for (const { boroughs, edges } of districts)
+    for (const edge of edges) {
+      expect(boroughs).not.toContain(edge);
+      expect(all).toContain(edge);
+    }
+});
+
+test('one letter of a borough may be wrong', () => {
+  expect(boroughsOf('Camdn')).toContain('Camden');
 });

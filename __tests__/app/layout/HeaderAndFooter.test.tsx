@@ -1,11 +1,11 @@
 import { provider } from '@/content/provider';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { paths } from '@/lib/paths';
 import { candidates, header, item, main, menus, nav, openAt, services } from '@test/layout';
 import { recordRequests } from '@test/network';
-import { signedInState } from '@test/renderApp';
+import { renderApp, signedInState } from '@test/renderApp';
 import { footerCopy } from '@/content/navigation';
 
 test('the header leads to the address and the policy in new tabs, to the telephone, home, and to signing in', async () => {
@@ -97,3 +97,31 @@ function expectNewTab(element: HTMLElement, address: string) {
   expect(element).toHaveAttribute('target', '_blank');
   expect(element).toHaveAccessibleName(/opens in a new tab/);
 }
+
+const KEY = 'lindenway.colorScheme';
+const select = () => screen.getByRole('combobox', { name: 'Appearance' });
+const choose = (scheme: string) => fireEvent.change(select(), { target: { value: scheme } });
+const shown = () => document.documentElement.dataset.colorScheme;
+
+afterEach(() => delete document.documentElement.dataset.colorScheme);
+
+test('the colours are those of the device until one is chosen, which is kept, shown at once, and can be taken back', async () => {
+  const { unmount } = await renderApp(paths.terms);
+  expect(select()).toHaveValue('device');
+  choose('dark');
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(['dark', 'dark']);
+  unmount();
+  await renderApp(paths.terms);
+  expect(select()).toHaveValue('dark');
+  choose('device');
+  expect([shown(), localStorage.getItem(KEY)]).toEqual([undefined, null]);
+});
+
+test('a choice is shown even where it cannot be kept', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await renderApp(paths.terms);
+  choose('dark');
+  expect(shown()).toBe('dark');
+});
