@@ -4,12 +4,11 @@ import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { headerCopy } from '@/content/navigation';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { signOut } from '@/features/session/signOut';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Dropdown } from './Dropdown';
-import { accountItems } from './MenuEntry';
+import { useAccountItems } from './MenuEntry';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
 import { WITHOUT_NAV } from './header.styles';
@@ -18,23 +17,13 @@ import { WITHOUT_NAV } from './header.styles';
 export function AuthArea({ menus, onReceipts }: { menus: OpenMenu; onReceipts: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const isSignedIn = useAppSelector(selectIsAuthenticated);
-  const dispatch = useAppDispatch();
   // The focused "Welcome!" button is about to unmount; without this the focus would be lost.
-  const logOut = () => {
-    area.current?.focus();
-    dispatch(signOut());
-  };
+  const items = useAccountItems(onReceipts, () => area.current?.focus());
 
   return (
     <Area ref={area} tabIndex={-1} data-guest={isSignedIn ? undefined : ''}>
       {isSignedIn ? (
-        <Dropdown
-          id="welcome"
-          label={<Welcome />}
-          items={accountItems(onReceipts, logOut)}
-          menus={menus}
-          align="right"
-        />
+        <Dropdown id="welcome" label={<Welcome />} items={items} menus={menus} align="right" />
       ) : (
         <SignedOut />
       )}

@@ -3,7 +3,8 @@ import { FileCheck, Heart, LogOut, Phone } from 'lucide-react';
 import { useId, type ElementType } from 'react';
 import { headerCopy, savedVacancies, type NavLink } from '@/content/navigation';
 import { selectSaved } from '@/features/jobs/list/savedSlice';
-import { useAppSelector } from '@/store/hooks';
+import { signOut } from '@/features/session/signOut';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { linkProps } from '@/ui/link/AppLink';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
@@ -14,11 +15,18 @@ const icons = { receipts: FileCheck, saved: Heart, logOut: LogOut, telephone: Ph
 export type MenuItem = (NavLink | { label: string; onChoose: () => void }) & { icon?: keyof typeof icons };
 
 /** What the "Welcome!" menu holds, on phones too. */
-export const accountItems = (onReceipts: () => void, onLogOut: () => void): readonly MenuItem[] => [
-  { label: headerCopy.receipts, icon: 'receipts', onChoose: onReceipts },
-  { ...savedVacancies, icon: 'saved', endsPart: true },
-  { label: headerCopy.logOut, icon: 'logOut', onChoose: onLogOut },
-];
+export function useAccountItems(onReceipts: () => void, onLogOut?: () => void): readonly MenuItem[] {
+  const dispatch = useAppDispatch();
+  const logOut = () => {
+    onLogOut?.();
+    dispatch(signOut());
+  };
+  return [
+    { label: headerCopy.receipts, icon: 'receipts', onChoose: onReceipts },
+    { ...savedVacancies, icon: 'saved', endsPart: true },
+    { label: headerCopy.logOut, icon: 'logOut', onChoose: logOut },
+  ];
+}
 
 type MenuEntryProps = {
   /** The row that becomes the link, or the button of an action. */

@@ -1,10 +1,9 @@
 import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
 import { headerCopy } from '@/content/navigation';
-import { accountItems, MenuEntry } from '@/app/layout/header/MenuEntry';
+import { MenuEntry, useAccountItems } from '@/app/layout/header/MenuEntry';
 import { selectIsAuthenticated, selectUsername } from '@/features/session/sessionSlice';
-import { signOut } from '@/features/session/signOut';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { linkProps } from '@/ui/link/AppLink';
 import { MenuRow } from './MenuRow';
 
@@ -12,14 +11,14 @@ import { MenuRow } from './MenuRow';
 export function MobileAuth({ onClose, onReceipts }: { onClose: () => void; onReceipts: () => void }) {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const name = useAppSelector(selectUsername);
-  const dispatch = useAppDispatch();
+  const items = useAccountItems(onReceipts);
   if (isSignedIn) {
     return (
       <Account>
         <p>
           <strong>{headerCopy.welcome}</strong> <span>{headerCopy.signedInAs(name)}</span>
         </p>
-        {accountItems(onReceipts, () => dispatch(signOut())).map((item) => (
+        {items.map((item) => (
           <MenuEntry key={item.label} row={MenuRow} item={item} replace onClose={onClose} />
         ))}
       </Account>
