@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
-import Database from 'libsql';
 import type { Config } from '@server/config/readConfig';
 import { lockFolder } from '@server/database/lockFolder';
 import { openDatabase } from '@server/database/openDatabase';
-import { databaseFile, isBusy, isDamaged, restoringFolder } from '@server/database/openSqlite';
+import { databaseFile, restoringFolder } from '@server/database/openSqlite';
 import { ifMissing } from '@server/lib/files';
 import { checkDatabase, type Contents } from './checkDatabase';
 import { finishRestore } from './finishRestore';
@@ -59,27 +58,12 @@ async function finishIn(config: Config, erasuresDir: string): Promise<number> {
 }
 
 /**
- * Moves the database out of the way, and what is left of a journal: SQLite would apply it to the next database of this name.
+ * Moves the database out of the way, with what is left of its journal: SQLite would apply it to the next database of this name.
  * @returns where it is now; undefined if there was none
- * @throws while another process has the database open
  */
 async function moveAside(target: string): Promise<string | undefined> {
   const isThere = existsSync(target);
-  if (isThere) closeJournal(target);
   const aside = `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`;
   for (const suffix of ['', '-wal', '-shm']) await rename(target + suffix, aside + suffix).catch(ifMissing);
   return isThere ? aside : undefined;
-}
-
-/** Brings all writes into the main file, unless it is damaged. */
-function closeJournal(file: string): void {
-  const database = new Database(file);
-  try {
-    database.pragma('journal_mode = DELETE');
-  } catch (error) {
-    if (isBusy(error)) throw new Error('The database is in use by another command.', { cause: error });
-    if (!isDamaged(error)) throw error;
-  } finally {
-    database.close();
-  }
 }

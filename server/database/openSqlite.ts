@@ -38,13 +38,9 @@ export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   /locked|busy/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`);
 
-/** Whether SQLite says that the file is damaged. */
-export const isDamaged = (error: unknown): boolean =>
-  error instanceof Error && /not a database|malformed/.test(error.message);
-
 /** What to do about a damaged file; empty for any other error. */
 export const restoreHint = (error: unknown): string =>
-  isDamaged(error)
+  error instanceof Error && /not a database|malformed/.test(error.message)
     ? '. The file is damaged: stop the server and put a backup in its place with "npm run restore -- FILE --replace"'
     : '';
 
