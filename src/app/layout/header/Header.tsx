@@ -46,7 +46,7 @@ export function Header() {
   );
 }
 
-// Over the page: what makes it a container would keep its menus below what follows.
+// Above the page: a container is a stacking context, which would keep its menus below what follows.
 const Container = styled('header')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.appBar,

@@ -16,7 +16,10 @@ import {
   selectTickedBoxes,
 } from './selectFoundJobs';
 
-/** The filters of the list: the groups of boxes, a button that clears them, and beside it any that closes them. */
+/**
+ * The filters of the list: the groups of boxes, a button that clears them, and beside it any that closes them. Memoised, because the list
+ * around them renders at each change of the address.
+ */
 export const FilterPanel = memo(function FilterPanel({ closeButton }: { closeButton?: ReactNode }) {
   const dispatch = useAppDispatch();
   const groups = useAppSelector(selectGroups);

@@ -15,7 +15,7 @@ export const MobileItem = styled(PlainButton)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   ...theme.typography.h4,
   textAlign: 'left',
-  // No fill, which is the current page's: the pointer is on the first row as the menu opens.
+  // No fill, which marks the current page: the pointer may be over the first row as the menu opens.
   '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
   '&[aria-current=page], &.is-current': {
     borderLeftColor: theme.vars.palette.light[500],
