@@ -1,3 +1,4 @@
+import { HOUR } from '@/lib/time/durations';
 import { causeOf, messageOf } from './log';
 
 /** A job that runs again and again; `stop` resolves when the run in progress has ended. */
@@ -5,7 +6,7 @@ export type RepeatingJob = { stop: () => Promise<void> };
 
 /**
  * Runs a job now, and again `everyMs` after each run has ended, whether or not it fails. A failure is logged once, until its cause
- * changes or a run succeeds.
+ * changes or a run succeeds; of a job that runs once an hour, each.
  * @param options.problem the log's message for a failed run
  * @param run its signal is aborted by `stop`
  */
@@ -23,7 +24,7 @@ export function repeat(
       await run(stopped.signal);
       logged = undefined;
     } catch (error) {
-      if (messageOf(error) !== logged) log.error(causeOf(error), problem);
+      if (everyMs >= HOUR || messageOf(error) !== logged) log.error(causeOf(error), problem);
       logged = messageOf(error);
     }
     if (!stopped.signal.aborted) timer = setTimeout(start, everyMs);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { HOUR } from '@/lib/time/durations';
 import { repeat } from '@server/lib/repeat';
 
 const problems: string[] = [];
@@ -24,4 +25,14 @@ test('a job that fails is done again, and logged when the cause changes; when st
   await fifth;
   await pause(20);
   expect([runs, problems]).toEqual([5, ['no connection', 'disk full']]);
+});
+
+test('of a job that runs once an hour each failure is logged', async () => {
+  problems.length = 0;
+  jest.useFakeTimers();
+  const job = repeat({ log }, { everyMs: HOUR, problem: '' }, () => Promise.reject(new Error('no room')));
+  await jest.advanceTimersByTimeAsync(HOUR);
+  expect(problems).toEqual(['no room', 'no room']);
+  jest.useRealTimers();
+  await job.stop();
 });
