@@ -5,15 +5,15 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { MINUTE } from '@/lib/time/durations';
 import { registerAccounts } from './accounts/routes';
 import { registerApplications } from './applications/routes';
 import type { Config } from './config/readConfig';
 import type { Context } from './context/context';
 import { registerEnquiries } from './enquiries/routes';
 import { compressAndTag } from './http/compressAndTag';
+import { createServer } from './http/createServer';
 import { setErrorHandlers } from './http/errorHandlers';
-import { refuseFloods } from './http/refuseFloods';
+import { readJson } from './http/readJson';
 import { logRequests } from './http/requests';
 import { registerCors } from './http/registerCors';
 import { addSecurityHeaders } from './http/securityHeaders';
@@ -23,23 +23,13 @@ import { registerSite } from './site/registerSite';
 import { siteRouterOptions } from './site/serveSite';
 import { registerVacancies } from './vacancies/routes';
 
-// Twice a form's longest text with every character written as a six-byte escape.
-const BODY_MAX_BYTES = 128 * 1024;
-const HEADERS_MAX_MS = 20_000;
-// The largest CV at 9 KB/s, as from a phone with hardly a signal; deploy/Caddyfile waits as long.
-const REQUEST_MAX_MS = 20 * MINUTE;
-const STALLED_MS = 60_000;
-// Each costs some 20 KB, and at most BODY_MAX_BYTES while a form is arriving.
-const MAX_CONNECTIONS = 2000;
-
 /** Builds the app without listening: the API, the health check and the site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const app = createApp(context);
-  app.server.maxConnections = MAX_CONNECTIONS;
-  app.removeContentTypeParser('text/plain');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', readJson);
   setErrorHandlers(app);
   // Wrapped in fastify-plugin: what they add holds for every route.
-  await app.register(refuseFloods);
   await app.register(compressAndTag);
   await app.register(logRequests);
   await app.register(addSecurityHeaders, context);
@@ -57,17 +47,13 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 
 const createApp = ({ config, log }: Context): FastifyInstance =>
   fastify({
+    serverFactory: createServer,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(config),
-    bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_MAX_MS,
     return503OnClosing: false,
     routerOptions: siteRouterOptions,
     frameworkErrors: redirectMalformedUrl,
-    // Ends a connection on which nothing moves, such as a reader that has stopped reading.
-    connectionTimeout: STALLED_MS,
-    http: { headersTimeout: HEADERS_MAX_MS },
   });
 
 /** Sends a visitor whose link was cut inside "%C3%A9" to the address with escaped percent signs, which has the not-found page. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { apiPaths, getPaths, postPaths } from '@/contract/paths';
 import { API_POLICY } from '@server/http/securityHeaders';
-import { person, post, register } from '@test-server/calls';
+import { enquiry, person, post, register } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
@@ -66,7 +66,7 @@ describe('the server', () => {
     ['a form', 'email=x', 'application/x-www-form-urlencoded', 415],
     ['an invalid type', '{}', 'json', 415],
     ['too much', JSON.stringify({ email: 'x'.repeat(200_000) }), 'application/json', 413],
-    ['deep nesting', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json', 400],
+    ['deep nesting', '['.repeat(30_000) + ']'.repeat(30_000), 'application/json', 400],
   ])('answers %s at every endpoint that takes a body with a message', async (_what, body, type, status) => {
     // The application's body is multipart, and has tests of its own.
     const withJson = Object.values(postPaths).filter((path) => path !== postPaths.applicationForm);
@@ -76,6 +76,24 @@ describe('the server', () => {
       expect(Object.keys(answer.body)).toEqual(['msg']);
     }
   });
+
+  test.each([
+    [200, {}],
+    [400, Object.fromEntries(Array.from({ length: 60 }, (_, index) => [index, '']))],
+  ])(
+    'an enquiry as long as it may be, in pieces, is answered with %i if this is added: %j',
+    async (status, added) => {
+      const message = '\\u4E16'.repeat(10_000);
+      const body = JSON.stringify({ ...enquiry, ...added, message }).replaceAll('\\\\', '\\');
+      const sent = http.request(server.origin + apiPaths.contact, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': body.length },
+      });
+      for (const piece of body.match(/.{1,999}/g) ?? []) sent.write(piece);
+      const [answer] = (await once(sent.end(), 'response')) as [IncomingMessage];
+      expect([answer.statusCode, await text(answer)]).toEqual([status, expect.stringContaining('"msg"')]);
+    },
+  );
 
   test.each([
     [200, 'GET', apiPaths.jobs],
@@ -155,21 +173,31 @@ describe('the server', () => {
     expect([await ask('br;q=0, gzip;q=0.5'), await ask('br;q=0.0')]).toEqual(['gzip', null]);
   });
 
+  const requestFor = (target: string, headers = '', body = '') =>
+    `${target} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
+  const pieces = [`POST ${apiPaths.contact}`, 'Transfer-Encoding: chunked\r\n', '1\r\n{\r\n'] as const;
+
   test.each([
+    ['that does not wait for the answer before it', requestFor(`GET ${apiPaths.jobs}`).repeat(2), /^$/],
     [
-      'that does not wait for the answer before it',
-      `GET ${apiPaths.jobs} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(2),
-      /^$/,
+      'that does not wait, for an address that cannot be read',
+      requestFor('GET /%zz').repeat(20),
+      /^(HTTP.1.1 302.*)?$/,
     ],
+    ['that does not wait, without a host', 'GET / HTTP/1.1\r\n\r\n'.repeat(20), /^HTTP.1.1 400/],
+    ['that does not state its length', requestFor(...pieces), /^HTTP.1.1 411.*connection: close.*"msg":/],
     [
-      'that does not state its length',
-      `POST ${apiPaths.contact} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
-      /^HTTP\/1.1 411 /,
+      'that hides that it does not behind two thousand headers',
+      requestFor(pieces[0], 'a:\r\n'.repeat(2000) + pieces[1], pieces[2]),
+      /^HTTP.1.1 411/,
     ],
+    ['that asks for a tunnel', requestFor('CONNECT x:443'), /^$/],
   ])('a request %s ends the connection', async (_what, request, answer) => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     socket.write(request);
-    expect(await text(socket)).toMatch(answer);
+    const answered = await text(socket);
+    expect(answered.replaceAll(/\r\n/g, ' ')).toMatch(answer);
+    expect(answered.split('HTTP/1.1 ').length).toBeLessThan(3);
   });
 
   test('rejects writes from pages of other sites', async () => {

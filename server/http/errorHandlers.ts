@@ -9,11 +9,7 @@ const securityEvents: Record<number, SecurityEvent> = { 403: 'forbidden', 429: '
 
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
 const UNREADABLE = 'The request could not be understood.';
-const messages: Record<number, string> = {
-  400: 'The body of the request could not be read: it must be valid JSON.',
-  413: 'The request is too large.',
-  415: 'The body of the request must be application/json.',
-};
+const OTHER_TYPE = 'The body of the request must be application/json.';
 
 /**
  * Makes every error response `{ msg }`: HttpErrors as thrown, Fastify's own 4xx in plain words, 404 for unknown URLs and 405
@@ -39,7 +35,8 @@ function handleError(error: FastifyError | HttpError, request: FastifyRequest, r
     return reply.code(error.statusCode).headers(error.headers).send({ msg: error.message });
   }
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return reply.code(status).send({ msg: messages[status] ?? UNREADABLE });
+  if (status >= 400 && status < 500)
+    return reply.code(status).send({ msg: status === 415 ? OTHER_TYPE : UNREADABLE });
   request.log.error({ ...causeOf(error), route: request.routeOptions.url }, 'request failed');
   if (isMistake(error) || error.statusCode === 500) return reply.code(500).send({ msg: FAILED });
   return reply.code(503).header('retry-after', '5').send({ msg: FAILED });

@@ -22,6 +22,8 @@ export type PageRenderer = (
   params: Record<string, string>,
 ) => Promise<RenderedPage | MissingPage | undefined>;
 
+const MENDED_MAX_LENGTH = 2000;
+
 const missingStatus: Record<MissingPage, number> = { unknown: 404, gone: 410 };
 
 export type SiteOptions = {
@@ -96,9 +98,9 @@ async function sendPage(
   return reply.sendFile(file, status === 200 ? {} : { etag: false, lastModified: false });
 }
 
-/** The address as it was meant, if boards, mails or chats have bent it; otherwise undefined. */
+/** The address as it was meant, if boards, mails or chats have bent it; otherwise undefined. The longest take milliseconds to mend. */
 function wholeLink(url: string): string | undefined {
-  const whole = tidyAddress(url);
+  const whole = url.length > MENDED_MAX_LENGTH ? url : tidyAddress(url);
   // "//name" would lead to another host.
   return whole !== url && /^\/(?![/\\])/.test(whole) ? whole : undefined;
 }

@@ -94,7 +94,10 @@ async function ask(url: string, signal: AbortSignal, redirects = 5): Promise<Uin
     // Not `fetch`: there an answer with six encodings leaves a stream without a listener, and its next error ends the process.
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const { get } = /^https:/i.test(url) ? https : http;
-      get(url, options, resolve).on('error', reject);
+      get(url, options, resolve)
+        .on('error', reject)
+        // Without an error if the answer is 101.
+        .on('close', () => reject(new Error('the connection was closed without an answer')));
     });
     const { statusCode, headers } = response;
     if (statusCode === 200) return await readBody(response);

@@ -233,6 +233,11 @@ describe('a link that was cut badly out of a mail', () => {
     },
   );
 
+  test('stays if it is so long that mending it would take milliseconds', async () => {
+    const { headers } = await (await openSite()).inject(`/nowhere.?${'x'.repeat(2000)}`);
+    expect(headers.location).toBeUndefined();
+  });
+
   test('stays where a vacancy has that id', async () => {
     const answer = await (await openSite(async () => undefined)).inject('/job/Nights%20(2)');
     expect(answer.statusCode).toBe(200);

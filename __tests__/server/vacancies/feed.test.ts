@@ -196,6 +196,7 @@ describe('an answer', () => {
       },
       /reached \(ECONNRESET\)/,
     ],
+    ['changes the protocol', send('', { connection: 'upgrade', upgrade: 'x' }, 101), /without an answer/],
     ['never comes', () => undefined, /timeout/],
     ['stops half way', (_, response) => response.write('['), /timeout/],
   ])('that %s changes nothing and says why', async (_what, wrong, reason) => {

@@ -1,0 +1,55 @@
+import http, { IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { MINUTE, SECOND } from '@/lib/time/durations';
+
+const limits = {
+  // 0 is none, but for the 16 KB of all headers: from the thousandth on Node would hide them.
+  maxHeadersCount: 0,
+  // Each costs some 20 KB, and at most 64 KB more while a form is arriving.
+  maxConnections: 2000,
+  maxRequestsPerSocket: 100,
+  headersTimeout: 20 * SECOND,
+  // The largest CV at 9 KB/s, as from a phone with hardly a signal; deploy/Caddyfile waits as long.
+  requestTimeout: 20 * MINUTE,
+  keepAliveTimeout: 72 * SECOND,
+  // Ends a connection on which nothing moves, such as a reader that has stopped reading.
+  timeout: MINUTE,
+};
+
+const LENGTH_REQUIRED = [
+  'HTTP/1.1 411 Length Required',
+  'connection: close',
+  'content-type: application/json; charset=utf-8',
+  '',
+  JSON.stringify({ msg: 'The request must state its length.' }),
+].join('\r\n');
+
+/**
+ * A request that claims to be an upgrade, so that the parser stops at it, if it does not wait for the answer before it or does not state its
+ * length. No browser or proxy sends either, and 64 KB may hold thousands of requests, or of pieces of a body.
+ */
+class BoundedRequest extends IncomingMessage {
+  get upgrade(): boolean {
+    return this.isPipelined || this.method === 'CONNECT' || 'transfer-encoding' in this.headers;
+  }
+  // Node sets it from the headers. Without a protocol to change to, the request is answered as any other.
+  set upgrade(_given) {}
+
+  get isPipelined(): boolean {
+    // The answer that the connection is waiting for has no public name.
+    const { _httpMessage: answer } = this.socket as Socket & { _httpMessage?: ServerResponse | null };
+    return answer?.req !== undefined && answer.req !== this;
+  }
+}
+
+/** Creates the server with every limit of a connection, for Fastify's `serverFactory`. */
+export function createServer(handle: http.RequestListener): http.Server {
+  const server = http.createServer({ IncomingMessage: BoundedRequest }, handle);
+  server.on('upgrade', (request: BoundedRequest, socket) => {
+    if (request.isPipelined) return socket.destroy();
+    // Node has removed the listener that it had.
+    socket.on('error', () => socket.destroy());
+    return socket.end(LENGTH_REQUIRED, () => socket.destroy());
+  });
+  return Object.assign(server, limits);
+}
