@@ -104,7 +104,7 @@ test('the longest email address that is not refused unread holds up nobody', () 
   expect(slowOf(addresses, tidyEmail, LIMIT_MS / 20)).toEqual([]);
 });
 
-/** The beginnings of the texts that take longer than that. */
+/** The texts that take longer than the limit, by their beginning. */
 const slowOf = (some: string[], read: (text: string) => unknown, limit: number) =>
   some.filter((text) => tries.every(() => timeOf(() => read(text)) > limit)).map((text) => text.slice(0, 20));
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { provider } from '@/content/provider';
 import { buildApp } from './app';
-import { startScanner } from './applications/startScanner';
+import { startScanner } from './applications/scanner';
 import { eraseAgain } from './backup/finishRestore';
 import { readConfig } from './config/readConfig';
 import type { Context } from './context/context';

@@ -27,7 +27,7 @@ jest.mock('@/app/layout/footer/Footer', () =>
   mockBreakable('Footer', jest.requireActual('@/app/layout/footer/Footer')),
 );
 jest.mock('@/app/Offline', () => mockBreakable('Offline', jest.requireActual('@/app/Offline')));
-jest.mock('@/app/VisitNotes', () => mockBreakable('VisitNotes', jest.requireActual('@/app/VisitNotes')));
+jest.mock('@/app/ReturnLink', () => mockBreakable('ReturnLink', jest.requireActual('@/app/ReturnLink')));
 jest.mock('@/app/ArrivalFocus', () =>
   mockBreakable('ArrivalFocus', jest.requireActual('@/app/ArrivalFocus')),
 );
@@ -100,7 +100,7 @@ function watchForTelling() {
   return () => waitFor(() => expect(told).toHaveBeenCalled());
 }
 
-test.each(['Header', 'Footer', 'Offline', 'VisitNotes', 'ArrivalFocus'])(
+test.each(['Header', 'Footer', 'Offline', 'ReturnLink', 'ArrivalFocus'])(
   '%s fails alone: it is logged, and the page works',
   async (name) => {
     mockBroken = name;

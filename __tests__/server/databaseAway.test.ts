@@ -76,7 +76,7 @@ if (databases.length > 1) cases.push(['PostgreSQL hangs', hangingPostgres]);
 
 afterEach(() => void jest.useRealTimers());
 
-/** Every timeout is over at once while this is waited for: what hangs would only be waited for longer. */
+/** Fires all timeouts at once while it waits. */
 async function inNoTime<Result>(work: Promise<Result>): Promise<Result> {
   for (;;) {
     jest.advanceTimersByTime(60_000);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { needsTls, openPostgres } from '@server/database/openPostgres';
-import { mailErrorCode } from '@server/mail/deliverability';
+import { mailErrorCode } from '@server/mail/startOutbox';
 import { serverOptions } from '@server/mail/transport';
 
 /** How PostgreSQL's protocol asks for TLS. */

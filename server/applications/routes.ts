@@ -22,8 +22,8 @@ import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
-import { scanCv } from './clamd';
 import { formLimits, receiveForm, type SubmittedForm } from './receiveForm';
+import { scanCv } from './scanner';
 import { type NewApplication, storeApplication } from './storeApplication';
 
 const STORED_AT_ONCE = 2;
@@ -40,7 +40,7 @@ const JobId = v.object({
 export async function registerApplications(app: FastifyInstance, context: Context): Promise<void> {
   const folder = path.join(context.config.dataDir, 'uploads');
   await mkdir(folder, { recursive: true });
-  // What a process that was killed has left there. A younger one may be arriving at another copy of the server.
+  // What a killed process has left. Files under an hour old may still be arriving at another copy of the server.
   await deleteOlder(folder, Date.now() - HOUR);
   const limitStoring = limitConcurrency(STORED_AT_ONCE);
   app.removeAllContentTypeParsers();

@@ -31,7 +31,7 @@ export async function restore(
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
     await copyFile(file, copy);
-    // It has the mode of the backup.
+    // copyFile copies the mode too, and others may be allowed to read the backup.
     await chmod(copy, 0o600);
     const erased = await finishIn({ ...config, dataDir: folder }, dataDir);
     const earlier = await moveAside(target);

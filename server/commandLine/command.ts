@@ -55,7 +55,7 @@ export const command =
       return 0;
     } catch (error) {
       const { code, path }: Record<string, unknown> = isRecord(error) ? error : {};
-      // The second is thrown by `parseArgs`.
+      // `parseArgs` throws errors with the codes ERR_PARSE_ARGS_…
       const isUsageError = error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS');
       const message =
         code === 'EEXIST' ? `${String(path)} is there already: choose another name.` : messageOf(error);

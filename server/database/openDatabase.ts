@@ -21,7 +21,7 @@ export async function openDatabase(
     databaseUrl ? openPostgres(databaseUrl, log, statementMs) : openSqlite(dataDir);
   let db: Db | undefined;
   try {
-    // With no limit of time: a migration may take long, and so may waiting for another copy to finish its own.
+    // Without PostgreSQL's statement timeout: a migration may take long, and so may waiting for another copy to finish its own.
     db = open(0);
     await migrate(db, dialect);
     if (dialect === 'sqlite') return { db, dialect, where };

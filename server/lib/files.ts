@@ -16,7 +16,7 @@ export function ifMissing(error: NodeJS.ErrnoException): undefined {
 export async function deleteOlder(folder: string, time: number): Promise<void> {
   for (const name of (await readdir(folder).catch(ifMissing)) ?? []) {
     const target = path.join(folder, name);
-    // Whoever does the same may have deleted it meanwhile.
+    // Another process may have deleted it meanwhile.
     const found = await stat(target).catch(ifMissing);
     if (found && found.mtimeMs < time) await rm(target, { recursive: true, force: true });
   }

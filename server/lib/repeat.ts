@@ -5,8 +5,8 @@ import { causeOf, messageOf } from './log';
 export type RepeatingJob = { stop: () => Promise<void> };
 
 /**
- * Runs a job now, and again `everyMs` after each run has ended, whether or not it fails. A failure is logged once, until its cause
- * changes or a run succeeds; of a job that runs once an hour, each.
+ * Runs a job now, and again `everyMs` after each run has ended, whether or not it fails. A failure is logged once, until its
+ * message changes or a run succeeds; a job that runs hourly logs each.
  * @param options.problem the log's message for a failed run
  * @param run its signal is aborted by `stop`
  */

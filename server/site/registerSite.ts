@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context/context';
-import { createJobRenderer } from './jobPages';
-import { type BuiltRendering, startRendering } from './renderThreads';
+import { type BuiltRendering, createJobRenderer, startRendering } from './jobPages';
 import { listedPages, readRouteTable } from './routeTable';
 import { serveSite } from './serveSite';
 import { registerSitemap } from './sitemap';

@@ -11,7 +11,10 @@ const GONE_DAYS = 365;
 /** The setting that remembers the closing date of a vacancy that was closed early. */
 export const closingKey = (id: string): string => `closed ${id}`;
 
-/** Takes vacancies off the list for good, and forgets how long they would have stayed open. @returns how many there were */
+/**
+ * Takes vacancies off the list for good, and forgets how long they would have stayed open.
+ * @returns how many there were
+ */
 export async function removeVacancies(trx: Trx, ids: readonly string[], now: number): Promise<number> {
   let removed = 0;
   for (const batch of batchesOf(ids)) {
@@ -32,8 +35,11 @@ export async function removeVacancies(trx: Trx, ids: readonly string[], now: num
 export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db.transaction().execute(async (trx) => {
-    const closed = trx.selectFrom('vacancies').select('id');
-    const old = await closed.where('open_until', '<', time - CLOSED_DAYS * DAY).execute();
+    const old = await trx
+      .selectFrom('vacancies')
+      .select('id')
+      .where('open_until', '<', time - CLOSED_DAYS * DAY)
+      .execute();
     const ids = old.map(({ id }) => id);
     await removeVacancies(trx, ids, time);
     await trx

@@ -107,7 +107,7 @@ function fromCsv(text: string): Found[] {
   const top = lines.findIndex((row) => row.some((name) => fieldOf(name) === 'job_title'));
   const [header = [], ...rows] = lines.slice(Math.max(top, 0));
   checkNumber(lines.length - 1, MAX_VACANCIES, 'vacancies');
-  // Short rows are read as long as the first one.
+  // Each row is padded to the header's length, so this is what will be read.
   checkNumber(rows.length * header.length, MAX_CELLS, 'cells');
   const fields = header.map(fieldOf);
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);

@@ -8,7 +8,7 @@ import { Footer } from './layout/footer/Footer';
 import { Header } from './layout/header/Header';
 import { SkipLink } from './layout/header/SkipLink';
 import { Offline } from './Offline';
-import { VisitNotes } from './VisitNotes';
+import { ReturnLink } from './ReturnLink';
 
 /** Header, footer and, between them, the page of the address. A page stays until the next one has been loaded. */
 export function App() {
@@ -19,7 +19,7 @@ export function App() {
       <SkipLink />
       <ErrorBoundary name="Offline" part={Offline} />
       <ErrorBoundary name="header" part={Header} />
-      <ErrorBoundary name="VisitNotes" part={VisitNotes} />
+      <ErrorBoundary name="ReturnLink" part={ReturnLink} />
       <Box as="main" id="main" tabIndex={-1} aria-busy={isLoading || undefined} sx={mainStyles}>
         <Outlet />
       </Box>

@@ -1,5 +1,5 @@
 import { CompiledQuery, type QueryResult } from 'kysely';
-import { scanWaiting } from '@server/applications/startScanner';
+import { scanWaiting } from '@server/applications/scanner';
 import { claimMail } from '@server/mail/outbox';
 import { purgePeople } from '@server/people/purgePeople';
 import { vacanciesVersion } from '@server/vacancies/vacancyQueries';

@@ -6,7 +6,7 @@ import {
 import { provider } from '@/content/provider';
 import { receiptSentences } from '@/content/receipt';
 import { enquiryMessage, enquiryReceipt } from '@server/enquiries/enquiryRecords';
-import { isExpired, isUndeliverable } from '@server/mail/deliverability';
+import { isExpired, isUndeliverable } from '@server/mail/startOutbox';
 import type { OutboxRow } from '@server/database/schema';
 import { harmlessFileName, quoted } from '@server/mail/message';
 import { DAY, HOUR } from '@/lib/time/durations';

@@ -1,5 +1,4 @@
-import { CACHE_SIZE, createJobRenderer } from '@server/site/jobPages';
-import type { BuiltRendering } from '@server/site/renderThreads';
+import { type BuiltRendering, CACHE_SIZE, createJobRenderer } from '@server/site/jobPages';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { sqlite } from '@test-server/databases';
 import { serverForEach } from '@test-server/startServer';

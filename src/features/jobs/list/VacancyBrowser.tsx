@@ -43,12 +43,12 @@ type VacancyBrowserProps = {
 /** Filters and list, as both vacancy pages show them below the search; or the saved vacancies, which stand alone. */
 export function VacancyBrowser({ parts, children, ...results }: VacancyBrowserProps) {
   const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
-  // A list that failed is empty (docs/behaviour.md, section 4); a retry is not said over what stands there.
+  // A list that failed counts as empty (docs/behaviour.md, section 4), and retries show nothing.
   useRetry(query);
   // Deferred, so that React renders the first cards in slices, between which the page answers.
   const isLoading = useDeferredValue(query.isLoading && !query.error);
   useKeepPlace(isLoading);
-  // The page's HTML is that of its address without a query.
+  // The prerendered page does not know the query.
   const isHydrated = useIsHydrated();
   const { search } = useLocation();
   if (isHydrated && isSavedQuery(search)) return <SavedVacancies />;

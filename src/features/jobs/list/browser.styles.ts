@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
 import { HUGE_TEXT } from '@/ui/hugeText';
 
-/** A heading, and beside it what fits there. */
+/** A row with a heading and, where they fit, links or controls. */
 export const headRow = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,10 @@ const moreSearch = onDemand(() => import(/* webpackChunkName: "more" */ '@/vacan
 
 const nothing: readonly Ranked[] = [];
 
-/** What may fit besides the list. It follows the list with a deferred render, so that it never holds up a key. */
+/**
+ * What may fit besides the list, and whether that is still being looked for. It follows the list with a deferred render, so that it never
+ * holds up a key.
+ */
 export function useMore(): { more: readonly Ranked[]; isStarting: boolean } {
   const filters = useAppSelector(selectFilters);
   const found = useAppSelector(selectFoundJobs);

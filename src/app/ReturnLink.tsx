@@ -21,10 +21,10 @@ import { StandaloneLink } from '@/ui/link/AppLink';
 const accountPaths: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword];
 
 /** Leads a guest who has left a vacancy in order to sign up or in back to it, from every page. */
-export function VisitNotes() {
+export function ReturnLink() {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const jobId = useVacancyLeft(isSignedIn);
-  return jobId && <ReturnLink jobId={jobId} />;
+  return jobId && <ReturnLine jobId={jobId} />;
 }
 
 /** The vacancy that a guest left in order to sign up or in, until they are back there. Also closes the form of a vacancy that is left. */
@@ -50,7 +50,7 @@ function useVacancyLeft(isSignedIn: boolean): string {
 }
 
 /** A line on every page that leads back to the vacancy; once a visitor who wanted to apply has signed in, to its form. */
-function ReturnLink({ jobId }: { jobId: string }) {
+function ReturnLine({ jobId }: { jobId: string }) {
   const dispatch = useAppDispatch();
   const title = useAppSelector(selectVacancyTitle);
   const isFinishing = useAppSelector(selectIsAuthenticated) && title !== '';
