@@ -13,8 +13,8 @@ export const markAccountUsed = (db: Db, id: string, time: number) =>
   db.updateTable('accounts').set({ last_used_at: time, warned_at: null }).where('id', '=', id);
 
 /**
- * Deletes accounts that nobody has used for ACCOUNT_MONTHS, once their owners have had a month's notice, and mails the owners of those
- * that are a month from it. Accounts whose use is restricted stay.
+ * Deletes accounts that nobody has used for ACCOUNT_MONTHS, a month after a mail to their owners that says so was
+ * queued, and queues that mail for those that are a month from it. Accounts whose use is restricted stay.
  * @returns how many were deleted
  */
 export async function deleteUnusedAccounts({

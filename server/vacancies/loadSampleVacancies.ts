@@ -19,6 +19,7 @@ export const loadSampleVacancies = ({ db, now }: Pick<Context, 'db' | 'now'>): P
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst();
+    // Makes other writers wait, as in storeVacancies.
     await renewVersion(trx);
     const dated = await readSetting(trx, SAMPLES_KEY, v.string());
     if (!first && (dated ?? day) === day) return 0;

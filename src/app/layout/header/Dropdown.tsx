@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
-import type { MenuItem } from './MenuEntry';
+import type { MenuChoice } from './MenuEntry';
 import { NavItem } from './NavItem';
 import { useDismissal, useDropdown } from './useDropdown';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
@@ -11,7 +11,7 @@ import type { OpenMenu } from './useOpenMenu';
 type DropdownProps = {
   id: string;
   label: ReactNode;
-  items: readonly MenuItem[];
+  items: readonly MenuChoice[];
   menus: OpenMenu;
   isCurrent?: boolean;
   opensOnHover?: boolean;

@@ -12,10 +12,10 @@ import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 const icons = { receipts: FileCheck, saved: Heart, logOut: LogOut, telephone: Phone };
 
 /** A link in a menu, or an action. */
-export type MenuItem = (NavLink | { label: string; onChoose: () => void }) & { icon?: keyof typeof icons };
+export type MenuChoice = (NavLink | { label: string; onChoose: () => void }) & { icon?: keyof typeof icons };
 
 /** What the "Welcome!" menu holds, on phones too. */
-export function useAccountItems(onReceipts: () => void, onLogOut?: () => void): readonly MenuItem[] {
+export function useAccountItems(onReceipts: () => void, onLogOut?: () => void): readonly MenuChoice[] {
   const dispatch = useAppDispatch();
   const logOut = () => {
     onLogOut?.();
@@ -31,7 +31,7 @@ export function useAccountItems(onReceipts: () => void, onLogOut?: () => void): 
 type MenuEntryProps = {
   /** The row that becomes the link, or the button of an action. */
   row: ElementType;
-  item: MenuItem;
+  item: MenuChoice;
   /** Whether a link takes the menu's own entry in the history, which closes the menu. */
   replace?: boolean;
   onClose?: () => void;

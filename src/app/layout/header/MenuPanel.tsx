@@ -1,17 +1,17 @@
-import MenuListItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { focusRing } from '@/ui/focusRing';
 import { menuRow } from './header.styles';
-import { MenuEntry, type MenuItem } from './MenuEntry';
+import { MenuEntry, type MenuChoice } from './MenuEntry';
 import type { InitialFocus } from './useDropdown';
 
 type MenuPanelProps = {
   id: string;
   labelledBy: string;
-  items: readonly MenuItem[];
+  items: readonly MenuChoice[];
   initialFocus: InitialFocus;
   align: 'left' | 'right';
   onClose: () => void;
@@ -37,7 +37,7 @@ export function MenuPanel({ id, labelledBy, items, initialFocus, align, onClose 
   );
 }
 
-const Row = (props: MenuItemProps) => <MenuListItem component="button" disableRipple {...props} />;
+const Row = (props: MenuItemProps) => <MenuItem component="button" disableRipple {...props} />;
 
 const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{ align: 'left' | 'right' }>(
   ({ theme, align }) => ({

@@ -6,7 +6,7 @@ import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
 import { Logo } from '@/app/layout/Logo';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
-import { MenuEntry, type MenuItem } from '@/app/layout/header/MenuEntry';
+import { MenuEntry, type MenuChoice } from '@/app/layout/header/MenuEntry';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
@@ -75,7 +75,7 @@ export function MobileMenu({ onClose, onReceipts }: MobileMenuProps) {
   );
 }
 
-const ring: MenuItem = {
+const ring: MenuChoice = {
   label: provider.telephone.text,
   icon: 'telephone',
   to: provider.telephone.href,
