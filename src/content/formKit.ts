@@ -44,7 +44,7 @@ export const emailCopy = {
 
 export const phoneCopy = {
   withCountryCode: 'A UK number? Write it with the country code:',
-  digitsOnly: 'Only digits are allowed, with a + in front of them if you like.',
+  digitsOnly: 'That was not taken: only digits are allowed, with a + in front of them if you like.',
   // What to do about a number that is too long.
   fits: 'It fits like this:',
   another: 'Give another number that we can reach you on.',

@@ -39,8 +39,9 @@ const differs = (fitting: string, number: string) => (fitting === number ? undef
 const TRUNK_ZERO = /^(\s*(?:\+|00)\d{1,3}\s*)\(0\)/;
 
 /**
- * Spaces, hyphens, dots, commas, slashes, brackets, quotation marks, a label (`tel:`) and invisible marks are removed, digits of every
- * script become 0 to 9, a leading 00 becomes +, and the (0) after a country code goes, after +44 without brackets too.
+ * Spaces, hyphens, dots, commas, semicolons, slashes, brackets, quotation marks, a label (`tel:`), a remark in brackets ("(home)") and
+ * invisible marks are removed, digits of every script become 0 to 9, a leading 00 becomes +, and the (0) after a country code goes, after
+ * +44 without brackets too.
  */
 export const cleanPhone = (typed: string): string =>
   withAsciiDigits(typed.slice(0, TEXT_MAX_LENGTH))
@@ -48,7 +49,8 @@ export const cleanPhone = (typed: string): string =>
     // Invisible marks of direction, which address books put around a number that is copied.
     .replaceAll(/[\p{Cf}\uFFFC]/gu, '')
     .replace(TRUNK_ZERO, '$1')
-    .replaceAll(/[\s\-.,/()"'“”‘’\u2010-\u2015]/g, '')
+    .replaceAll(/\([^()\d]*\)/g, '')
+    .replaceAll(/[\s\-.,;/()"'“”‘’\u2010-\u2015]/g, '')
     .replace(/^00/, '+')
     // No British number has a zero there; it is the (0) whose brackets were typed one by one.
     .replace(/^\+440/, '+44');
