@@ -126,10 +126,11 @@ test.each([
   ["children's", 'Children`s Nurse'],
   ['R.G.N', 'RGN'],
   ['ward clerk', 'Ward, Clerk'],
+  ['“ward clerk"', 'Ward Clerk'],
   ['A and E', 'A&E Nurse'],
   ['a & e', 'Nurse (A and E)'],
 ])(
-  '"%s" finds %s: case, hyphens, blanks, apostrophes, dots and commas do not count, "&" is "and"',
+  '"%s" finds %s: case, hyphens, blanks, apostrophes, dots, commas and quotation marks do not count, "&" is "and"',
   (term, job_title) => {
     expect(find([makeJob({ job_title, employment_type: '', job_type: '' })], { search: term })).toHaveLength(
       1,

@@ -74,6 +74,11 @@ test.each([
   ['night shifts only', /Night/],
   ['carer within 5 miles of Croydon', /Live-in Care Worker|Care Assistant/],
   ['nurse in Hackney or Camden', /Nurse/],
+  ['carer no weekends near SE15', /Care Assistant/],
+  ['visa sponsored carer', /Carer/],
+  ['kitchen in Stratford', /Catering Assistant/],
+  ['jobs for 17 year olds', /Cleaner/],
+  ['full time days in Ealing', /Clinical Trainer/],
 ])('"%s" finds %s first', (search, title) => {
   expect(first({ search })).toMatch(title);
 });

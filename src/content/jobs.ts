@@ -120,7 +120,7 @@ export const moreCopy = {
     description: 'The description says',
   },
   found: (where: string, words: readonly string[]) => `${where} “${[...new Set(words)].join('” and “')}”.`,
-  without: (words: readonly string[]) => `It states no ${words.join(' ')}.`,
+  without: (words: readonly string[]) => `It does not mention ${words.join(' ')}.`,
   in: (place: string) => `It is in ${place}.`,
   near: (place: string, miles: number) =>
     `It is about ${miles < 1.5 ? 'a mile' : `${Math.round(miles)} miles`} from ${place}.`,

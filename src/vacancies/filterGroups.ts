@@ -124,9 +124,9 @@ export const nameOf = (group: FilterGroup, option: string): string =>
   option === OTHER ? filterGroups[group].other.name : option;
 
 /**
- * A text folded (see `foldText`) and without blanks, hyphens, dashes, dots and commas, so that "part time" is Part-time. Whatever contains a
+ * A text folded (see `foldText`) and without blanks, hyphens, dashes, dots, commas and quotation marks, so that "part time" is Part-time. Whatever contains a
  * term as it was typed also contains it in this form.
  */
 export function normaliseText(text: string): string {
-  return foldText(text).replaceAll(/[\s\u2010-\u2015.,-]+/g, '');
+  return foldText(text).replaceAll(/[\s\u2010-\u2015.,"“”-]+/g, '');
 }

@@ -24,13 +24,17 @@ export const fieldText = (job: Job, field: Field): string => fieldTexts[field](j
 const fieldTexts: Record<Field, (job: Job) => string | undefined> = {
   title: (job) => job.job_title,
   sponsorship: (job) => (offersSponsorship(job) ? 'visa sponsorship' : undefined),
-  shifts: ({ shifts, hours }) => [shifts, hours].filter(Boolean).join(', '),
+  shifts: ({ shifts, hours = '' }) => [shifts, withoutUnits(hours)].filter(Boolean).join(', '),
   types: (job) => `${job.employment_type}, ${job.job_type}`,
   workplace: (job) => job.workplace,
-  pay: (job) => job.pay,
+  pay: ({ pay = '' }) => withoutUnits(pay),
   sector: (job) => job.Sector,
   description: (job) => `${job.description}\n${job.Experience}`,
 };
+
+/** Pay by the year is no hit for "17 year olds", nor two free hours a day one for "days". */
+const withoutUnits = (text: string) =>
+  text.replaceAll(/ \b(?:an?|each|every|per) (?:hour|day|night|week|month|year)\b/g, '');
 
 /** The words of a title up to its first comma, which name the work. */
 export const roleWords = (job: Job): string[] => wordsOf(job.job_title.replace(/,.*/s, ''));

@@ -24,7 +24,7 @@ ODP, operating department practitioner, theatre practitioner, scrub practitioner
 theatre, scrub, operating department
 labour ward, delivery suite, birth centre, maternity ward, maternity unit, midwife
 MSW, maternity support worker, maternity care assistant
-carer, caring, look after, caregiver, care giver, care assistant, care home assistant, care worker, home carer, home care assistant, home help, personal assistant, personal carer, support worker, PCA
+carer, caregiver, care giver, care assistant, care home assistant, care worker, home carer, home care assistant, home help, personal assistant, personal carer, support worker, PCA
 LD, learning disability, disabled
 domiciliary, dom care, home care, homecare, care at home
 EMI, dementia, elderly, older people, old people, old folk
@@ -46,7 +46,7 @@ x ray, xray, radiographer, sonographer
 blood taker, bloods, phlebotomist
 pharmacist, pharmacy
 cleaner, domestic, housekeeper, housekeeping, house keeping
-cook, chef, catering
+cook, chef, catering, kitchen
 catering assistant, kitchen assistant, kitchen porter, ward host, ward hostess, dinner lady, tea lady
 maintenance, handyman, handy man, caretaker, building maintenance, estates
 IT, IT support, service desk, helpdesk, infrastructure
@@ -58,7 +58,7 @@ trainer, instructor, teacher
 CSSD, HSDU, SSD, sterile services
 reablement worker, reablement, rehab assistant, rehabilitation assistant
 overseas, international, abroad, India, Kerala, Nigeria, Ghana, Kenya, Nepal, Philippines, Filipino, Zimbabwe
-visa, sponsorship, certificate of sponsorship, tier 2, skilled worker, COS
+visa, sponsorship, visa sponsorship, certificate of sponsorship, tier 2, skilled worker, COS
 OSCE, practical examination
 no experience, no experience needed, without experience, no certificate, no certificate needed, no qualifications, no training, entry level, first job, no English, little English, basic English, bad English, poor English
 bank, shifts to suit you, flexible, zero hours
@@ -74,7 +74,8 @@ export const jobSynonyms = groups
 /** Words as people shorten them, or write them by ear. */
 export const spellings: Readonly<Record<string, string>> = {
   asst: 'assistant',
-  carring: 'caring',
+  caring: 'carer',
+  carring: 'carer',
   exp: 'experience',
   ft: 'full time',
   mgr: 'manager',

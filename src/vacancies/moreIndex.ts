@@ -49,8 +49,8 @@ const CLOSELY = 200;
 
 /** Less of the search than this share of the best is left out: of two words the one that says little is not enough. */
 const LEAST_SHARE = 0.55;
-/** A part found in the description alone: it may speak of any work. */
-const IN_DESCRIPTION = 0.7;
+/** A part found in the description or the sponsorship alone: neither says what the work is. */
+const BESIDE_THE_WORK = 0.7;
 /** A part found by a synonym: close to the words themselves, but after them. */
 const BY_SYNONYM = 0.95;
 /** The same for the points of a field, so that a synonym in the title comes before the word itself in any other field. */
@@ -73,7 +73,7 @@ export class MoreIndex {
   private readonly texts = new Map<Job, Partial<Record<Field, string>>>();
   private readonly search = new MiniSearch<{ id: number; job: Job }>({
     fields,
-    extractField: ({ id, job }, name) => (name === 'id' ? String(id) : fieldText(job, name as Field)),
+    extractField: ({ id, job }, name) => (name === 'id' ? String(id) : indexedText(job, name as Field)),
     tokenize: (text, field) => this.tokenize(text, field),
     processTerm: (term) => term,
     searchOptions: { boost: fieldWeights },
@@ -247,6 +247,10 @@ export class MoreIndex {
   }
 }
 
+/** Whoever lives in is there at night and at weekends: "no weekends" leaves that out. */
+const indexedText = (job: Job, field: Field) =>
+  fieldText(job, field).replace(/live.?in/i, field === 'shifts' ? '$&, nights, weekends' : '$&');
+
 function rate(matches: readonly Match[], weights: Matched['weights']) {
   let points = 0;
   let share = 0;
@@ -254,7 +258,7 @@ function rate(matches: readonly Match[], weights: Matched['weights']) {
     points += match.points / weights.size;
     share +=
       (weights.get(match.part) ?? 0) *
-      (match.field === 'description' ? IN_DESCRIPTION : 1) *
+      (/description|sponsorship/.test(match.field) ? BESIDE_THE_WORK : 1) *
       (match.isOwn ? 1 : BY_SYNONYM);
   }
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

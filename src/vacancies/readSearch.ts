@@ -40,7 +40,7 @@ export function readSearch(text: string, correct: Correct): ReadSearch {
   return { ...readParts(words, correct), place, pay: pay?.least ?? pay?.most };
 }
 
-/** "B5" and "band5" are Band 5, "20 quid" £20, "asst" is assistant, "driving not needed" is no driving. */
+/** "B5" and "band5" are Band 5, "20 quid" £20, "asst" is assistant, "driving not needed" is no driving; "25 years old" says nothing. */
 const asOthersWrite = (text: string) =>
   text
     .replaceAll(/\bb(?:and)?(?=[2-9]\b(?! ?\d))/gi, 'band ')
@@ -49,6 +49,9 @@ const asOthersWrite = (text: string) =>
     .replaceAll('+', ' and ')
     .replaceAll(/\b(\w+)(?: licen[cs]e)? not (?:needed|necessary|required)\b/gi, 'no $1')
     .replaceAll(/(\d) ?h(?:rs?)?\b/gi, '$1 hour')
+    .replaceAll(/\blook(?:ing)? after\b/gi, 'carer')
+    .replaceAll(/\b1[5-8][ -]?(?:years?|yrs?)[ -]?olds?\b/gi, 'no experience')
+    .replaceAll(/\b\d+[ -]?(?:years?|yrs?)(?:[ -]?olds?)?\b/gi, '')
     .replaceAll(/(?<=\d),(?=\d)/g, '')
     .replaceAll(/[a-z]+/gi, (word) => spellings[word.toLowerCase()] ?? word);
 
