@@ -187,9 +187,9 @@ describe('the server', () => {
     ['that does not wait, without a host', 'GET / HTTP/1.1\r\n\r\n'.repeat(20), /^HTTP.1.1 400/],
     ['that does not state its length', requestFor(...pieces), /^HTTP.1.1 411.*connection: close.*"msg":/],
     [
-      'that hides that it does not behind two thousand headers',
-      requestFor(pieces[0], 'a:\r\n'.repeat(2000) + pieces[1], pieces[2]),
-      /^HTTP.1.1 411/,
+      'that hides that it does not behind a thousand headers',
+      requestFor(pieces[0], 'a:\r\n'.repeat(1000) + pieces[1], pieces[2]),
+      /^$/,
     ],
     ['that asks for a tunnel', requestFor('CONNECT x:443'), /^$/],
   ])('a request %s ends the connection', async (_what, request, answer) => {

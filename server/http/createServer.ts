@@ -3,8 +3,7 @@ import type { Socket } from 'node:net';
 import { MINUTE, SECOND } from '@/lib/time/durations';
 
 const limits = {
-  // 0 is none, but for the 16 KB of all headers: from the thousandth on Node would hide them.
-  maxHeadersCount: 0,
+  maxHeadersCount: 200,
   // Each costs some 20 KB, and at most 64 KB more while a form is arriving.
   maxConnections: 2000,
   maxRequestsPerSocket: 100,
@@ -25,12 +24,14 @@ const LENGTH_REQUIRED = [
 ].join('\r\n');
 
 /**
- * A request that claims to be an upgrade, so that the parser stops at it, if it does not wait for the answer before it or does not state its
- * length. No browser or proxy sends either, and 64 KB may hold thousands of requests, or of pieces of a body.
+ * A request that claims to be an upgrade, so that the parser stops at it, if it does not wait for the answer before it, does not state its
+ * length or may have more headers than Node shows. No browser or proxy sends such, and 64 KB may hold thousands of requests, or of
+ * pieces of a body.
  */
 class BoundedRequest extends IncomingMessage {
   get upgrade(): boolean {
-    return this.isPipelined || this.method === 'CONNECT' || 'transfer-encoding' in this.headers;
+    const hasAllHeaders = this.rawHeaders.length < 2 * limits.maxHeadersCount;
+    return this.isPipelined || this.isInPieces || !hasAllHeaders || this.method === 'CONNECT';
   }
   // Node sets it from the headers. Without a protocol to change to, the request is answered as any other.
   set upgrade(_given) {}
@@ -40,13 +41,17 @@ class BoundedRequest extends IncomingMessage {
     const { _httpMessage: answer } = this.socket as Socket & { _httpMessage?: ServerResponse | null };
     return answer?.req !== undefined && answer.req !== this;
   }
+
+  get isInPieces(): boolean {
+    return 'transfer-encoding' in this.headers;
+  }
 }
 
 /** Creates the server with every limit of a connection, for Fastify's `serverFactory`. */
 export function createServer(handle: http.RequestListener): http.Server {
   const server = http.createServer({ IncomingMessage: BoundedRequest }, handle);
   server.on('upgrade', (request: BoundedRequest, socket) => {
-    if (request.isPipelined) return socket.destroy();
+    if (request.isPipelined || !request.isInPieces) return socket.destroy();
     // Node has removed the listener that it had.
     socket.on('error', () => socket.destroy());
     return socket.end(LENGTH_REQUIRED, () => socket.destroy());
