@@ -26,11 +26,17 @@ export function matchRoute(address: string): { route: string; file: string; para
 export const builtHtml = (address: string): string => builtFile(matchRoute(address).file).toString();
 
 /** The HTML that the server renders for a vacancy. */
-export async function vacancyPage(fields: Partial<Job> & { id: string }): Promise<string> {
-  const template = readFileSync('dist-server/template.html', 'utf8');
+export function vacancyPage(fields: Partial<Job> & { id: string }): Promise<string> {
   const job = readJob({ job_title: 'Staff Nurse', employment_type: 'Full-time', ...fields })!;
-  const { html } = await rendering().renderDocument({ template, address: jobPath(job.id), data: { job } });
-  return html;
+  return render({ address: jobPath(job.id), data: { job } });
+}
+
+/** The one that it renders for all vacancies that are gone. */
+export const gonePage = (): Promise<string> => render({ address: jobPath('gone'), isGone: true });
+
+async function render(source: Omit<Parameters<typeof Rendering.renderDocument>[0], 'template'>) {
+  const template = readFileSync('dist-server/template.html', 'utf8');
+  return (await rendering().renderDocument({ template, ...source })).html;
 }
 
 /** The public address that the build wrote into the pages. */

@@ -10,14 +10,3 @@ export function ask<Row>(dataFolder: string, sql: string): Row[] {
     database.close();
   }
 }
-
-/** Changes the database of the running site. */
-export function write(dataFolder: string, sql: string): void {
-  const database = new Database(path.join(dataFolder, 'lindenway.db'));
-  try {
-    database.pragma('busy_timeout = 5000');
-    database.exec(sql);
-  } finally {
-    database.close();
-  }
-}
