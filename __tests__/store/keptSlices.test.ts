@@ -5,7 +5,8 @@ import { vacancySaved, vacancyUnsaved } from '@/features/jobs/list/savedSlice';
 import { signedOut } from '@/features/session/sessionSlice';
 import { signedIn } from '@test/session';
 import { vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
-import { deviceWiped, makeStore, type RootState } from '@/store/makeStore';
+import { makeStore } from '@/store/makeStore';
+import { deviceWiped, type RootState } from '@/store/rootReducer';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 
 const sent = (jobId: string) =>

@@ -7,7 +7,8 @@ import { makeCache } from '@/app/makeCache';
 import { Providers } from '@/app/Providers';
 import { loadPage, routes } from '@/app/routes';
 import { isDialogState } from '@/lib/backCloses';
-import { makeStore, type RootState } from '@/store/makeStore';
+import { makeStore } from '@/store/makeStore';
+import { type RootState } from '@/store/rootReducer';
 import { readKept, startPersistence } from '@/store/persistence';
 
 type Options = {

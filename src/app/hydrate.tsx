@@ -11,7 +11,8 @@ import { logProblem } from '@/lib/log';
 import { tidyAddress, tidyQuery } from '@/lib/tidyAddress';
 import { tolerateTranslation } from '@/lib/tolerateTranslation';
 import { pause } from '@/lib/wait';
-import { makeStore, rootReducer } from '@/store/makeStore';
+import { makeStore } from '@/store/makeStore';
+import { rootReducer } from '@/store/rootReducer';
 import { readKept, startPersistence } from '@/store/persistence';
 
 /** Hydrates the prerendered page. React replaces HTML that is another page's, or empty under `npm run dev`. */

@@ -12,7 +12,7 @@ import { isSamePerson } from '@/features/session/sessionSlice';
 import { clearTyped } from '@/forms/draft';
 import { isRecord } from '@/lib/isRecord';
 import { logProblem } from '@/lib/log';
-import type { AppDispatch, RootState } from './makeStore';
+import type { AppDispatch, RootState } from './rootReducer';
 
 const { getJobs, getJob } = jobsApi.endpoints;
 const isFailedRead = isAnyOf(getJobs.matchRejected, getJob.matchRejected);

@@ -1,49 +1,9 @@
-import {
-  type Action,
-  combineSlices,
-  configureStore,
-  createAction,
-  type Reducer,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { type Action, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
-import { colorSchemeSlice } from '@/features/appearance/colorSchemeSlice';
-import { appliedSlice } from '@/features/applying/appliedSlice';
-import { applyingSlice } from '@/features/applying/applyingSlice';
-import { savedSlice } from '@/features/jobs/list/savedSlice';
-import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { isRecord } from '@/lib/isRecord';
-import { sessionSlice } from '@/features/session/sessionSlice';
 import { makeListenerMiddleware } from './listenerMiddleware';
-import { returnLinkSlice } from '@/features/session/returnLinkSlice';
-
-const slices = combineSlices(
-  baseApi,
-  sessionSlice,
-  filtersSlice,
-  appliedSlice,
-  applyingSlice,
-  savedSlice,
-  returnLinkSlice,
-  colorSchemeSlice,
-);
-
-export type RootState = ReturnType<typeof slices>;
-export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = AppStore['dispatch'];
-
-/** What another tab has kept becomes the state of this slice. */
-export const storageRead = createAction<{ name: keyof RootState; state: unknown }>('device/storageRead');
-/** Everything kept on the device has been deleted: all but the API's answers goes back to its initial state. */
-export const deviceWiped = createAction('device/wiped');
-
-export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  if (deviceWiped.match(action)) return slices(state && { api: state.api }, action);
-  if (storageRead.match(action))
-    return { ...slices(state, action), [action.payload.name]: action.payload.state };
-  return slices(state, action);
-};
+import { rootReducer, type RootState } from './rootReducer';
 
 /** Creates a fresh store: the same initial state in the browser, at build time and in tests. */
 export function makeStore(preloadedState?: Partial<RootState>) {
@@ -57,6 +17,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   setupListeners(store.dispatch);
   return store;
 }
+
+export type AppStore = ReturnType<typeof makeStore>;
 
 const HIDDEN = '(hidden)';
 const SECRETS = ['password', 'newPassword', 'confirmPassword', 'token', 'resume'];

@@ -6,7 +6,8 @@ import { filtersSlice, storedFilters } from '@/features/jobs/search/filtersSlice
 import { sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import { storedReturnLink, returnLinkSlice } from '@/features/session/returnLinkSlice';
 import { addAppListener } from './listenerMiddleware';
-import { storageRead, type AppStore, type RootState } from './makeStore';
+import { type AppStore } from './makeStore';
+import { storageRead, type RootState } from './rootReducer';
 
 /** The slices that are kept, each with how it is stored. Under which keys is in `@/device/storageRegistry`. Another slice is one line. */
 const persisted = [

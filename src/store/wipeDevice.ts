@@ -1,5 +1,5 @@
 import { signOut } from '@/features/session/signOut';
-import { deviceWiped, type AppDispatch } from './makeStore';
+import { deviceWiped, type AppDispatch } from './rootReducer';
 import { wipe } from '@/device/wipe';
 
 /** Signs out and deletes everything that the site keeps on the device, in all tabs. */

@@ -1,7 +1,7 @@
 import { accountsApi } from '@/api/accountsApi';
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
 import { hasOwnBackend } from '@/lib/config';
-import type { AppDispatch } from '@/store/makeStore';
+import type { AppDispatch } from '@/store/rootReducer';
 import { notify } from '@/ui/toast/notify';
 import { signedOut } from './sessionSlice';
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectJobsResult } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
-import type { RootState } from '@/store/makeStore';
+import type { RootState } from '@/store/rootReducer';
 import { OTHER, type FilterGroup } from '@/vacancies/filterGroups';
 import { selectFilters, selectLocation, selectSearch } from './filtersSlice';
 import { asksNearby } from '@/vacancies/places';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Job } from '@/contract/jobs';
 import { foldText } from '@/lib/foldText';
-import type { RootState } from '@/store/makeStore';
+import type { RootState } from '@/store/rootReducer';
 import { selectJobs } from './selectFoundJobs';
 
 /** The two search boxes by the names of their inputs, and what of a vacancy each suggests. */
