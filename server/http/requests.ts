@@ -24,6 +24,9 @@ export const logRequests = fastifyPlugin(async (app) => {
   });
 });
 
-// A form that is sent by mistake with GET has its password in the query string.
+// A form that is sent by mistake with GET has its password in the query string. Cut, so that nobody fills the disk with long addresses.
 const withoutSecrets = ({ url }: FastifyRequest): string =>
-  url.replace(/[?#].*$/s, '').replace(/(reset-password\/)[^/]+/i, '$1[token]');
+  url
+    .slice(0, 200)
+    .replace(/[?#].*$/s, '')
+    .replace(/(reset-password\/)[^/]+/i, '$1[token]');
