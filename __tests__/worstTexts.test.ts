@@ -17,7 +17,7 @@ import { noFilters, validFilters } from '@/vacancies/filters';
 import { findJobs, indexJobs } from '@/vacancies/findJobs';
 import { createMoreIndex, findMore } from '@/vacancies/findMore';
 import { networkOf } from '@server/lib/networkAddress';
-import { harmlessFileName, oneLine, quoted, withoutLinks } from '@server/mail/message';
+import { harmlessFileName, oneLine, quoted, quotedWithoutLinks } from '@server/mail/message';
 import { readVacancies } from '@server/vacancies/readVacancies';
 import { isQuick } from '@test/isQuick';
 
@@ -89,7 +89,7 @@ const readers: Readers = {
   // The contract lets no longer letter through.
   'a letter in a mail': (text) => {
     const letter = text.slice(0, LONG_TEXT_MAX_LENGTH);
-    return [oneLine(letter), quoted(letter), withoutLinks(letter)];
+    return [oneLine(letter), quoted(letter), quotedWithoutLinks(letter)];
   },
   'the address of a client': networkOf,
 };

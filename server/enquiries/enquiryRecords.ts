@@ -9,7 +9,7 @@ import {
   oneLine,
   paragraphs,
   quoted,
-  withoutLinks,
+  quotedWithoutLinks,
 } from '@server/mail/message';
 import { hasAddress, type InboxEntry, type RecordKind } from '@server/records/recordKind';
 
@@ -79,7 +79,7 @@ export const enquiryReceipt = (settings: MailSettings, row: NewEnquiry): Message
   text: paragraphs(
     `Thank you for getting in touch. Your enquiry has reached us, and a person will answer it within ${hours.reply}. Need us sooner? Ring ${provider.telephone.text}, ${hours.telephone}.`,
     `Your reference is ${enquiryReference(row)}.`,
-    `What we received about ${row.enquiry_type}:\n${quoted(withoutLinks(row.message))}`,
+    `What we received about ${row.enquiry_type}:\n${quotedWithoutLinks(row.message)}`,
     'If you did not write to us, someone gave your address by mistake and you can ignore this email.',
     settings.providerName,
   ),

@@ -35,9 +35,16 @@ export const quoted = (text: string): string =>
 
 const wrapped = new RegExp(`.{1,${QUOTED_WIDTH}}(?=\\s|$)|.{1,${QUOTED_WIDTH}}`, 'gu');
 
-/** Changes a text so that mail programs turn nothing in it into a link: the address that it goes to may be someone else's. */
-export const withoutLinks = (text: string): string =>
-  text.replaceAll(/[.。．｡](?=\p{L})/gu, '$& ').replaceAll('://', ': //');
+/**
+ * Quotes what a visitor wrote in a mail to an address that may be someone else's. Marks that cannot be seen go first, since mail
+ * programs ignore some of them; then a blank breaks all that mail programs turn into a link.
+ */
+export const quotedWithoutLinks = (text: string): string =>
+  quoted(text.replaceAll(/[\p{DI}\p{Cf}]/gu, '').replaceAll(linkParts, '$& '));
+
+// The dot of "example.com" and "192.0.2.1" but not of "£12.50", "https:" and "tel:020" but not "7:30", "ann@", "\\computer".
+const linkParts =
+  /[.。．｡](?=[\p{N}-]*[\p{L}\p{M}]|\p{N}+\.\p{N})|(?<=\p{L}):(?=\S)|:(?=\/\/)|[@＠](?=\S)|\\(?=\\)/gu;
 
 /**
  * A file's name for a mail to an address that may be someone else's: letters, digits, blanks and -_() as they are, anything else,
