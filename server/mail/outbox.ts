@@ -140,7 +140,9 @@ export async function queueMails(
 ): Promise<void> {
   await queueMail(context, trx, mails.kind, mails.toProvider, { reference: id, delay: mails.delay ?? 0 });
   const counted = { ...context, db: trx };
-  if (await isWithinRateLimit(counted, `receipt:${emailKey(email)}`, limits.receiptByEmail))
+  // "ada+1@", "ada+2@" and so on are one inbox.
+  const inbox = emailKey(email).replace(/\+.*@/, '@');
+  if (await isWithinRateLimit(counted, `receipt:${inbox}`, limits.receiptByEmail))
     await queueMail(context, trx, 'receipt', mails.receipt, { reference: id });
 }
 
