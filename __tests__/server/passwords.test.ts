@@ -7,10 +7,10 @@ jest.mock('@node-rs/argon2', () => ({ hash: jest.fn(), verify: jest.fn() }));
 test('an account is checked without the hash that stands in where there is none; when that one fails, it is made again', async () => {
   jest.mocked(argon2.verify).mockResolvedValue(true);
   jest.mocked(argon2.hash).mockRejectedValueOnce(new Error('Out of memory')).mockResolvedValue('stand-in');
-  expect(await verifyPassword('stored', 'Night-bus-42!')).toBe(true);
+  expect(await verifyPassword('stored', 'Night-bus-42!', '')).toBe(true);
   expect(argon2.hash).not.toHaveBeenCalled();
-  await expect(verifyPassword(undefined, 'Night-bus-42!')).rejects.toThrow('Out of memory');
-  expect(await verifyPassword(undefined, 'Night-bus-42!')).toBe(false);
+  await expect(verifyPassword(undefined, 'Night-bus-42!', '')).rejects.toThrow('Out of memory');
+  expect(await verifyPassword(undefined, 'Night-bus-42!', '')).toBe(false);
   expect(argon2.verify).toHaveBeenLastCalledWith('stand-in', 'Night-bus-42!');
 });
 
@@ -26,13 +26,25 @@ test('hashes two passwords at once, whatever they are for: each takes 19 MB', as
   };
   jest.mocked(argon2.hash).mockImplementation(() => slowly('hash'));
   jest.mocked(argon2.verify).mockImplementation(() => slowly(true));
-  const passwords = ['one', 'two', 'three', 'four'];
-  await Promise.all(passwords.flatMap((one) => [hashPassword(one), verifyPassword('hash', one)]));
+  const networks = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+  await Promise.all(networks.flatMap((one) => [hashPassword('', one), verifyPassword('hash', '', one)]));
   expect(most).toBe(2);
 });
 
+test.each([
+  ['192.0.2.1', '192.0.2.2'],
+  ['2001:db8:1:2::3', '2001:db8:2::3'],
+])('the many passwords of one network, %s, do not hold up another', async (many, other) => {
+  const done: string[] = [];
+  jest.mocked(argon2.hash).mockImplementation(() => nextTurn('hash'));
+  const ask = async (from: string) => done.push(await hashPassword('', from).then(() => from));
+  await Promise.all([...Array.from({ length: 9 }, () => many), other].map(ask));
+  expect(done.indexOf(other)).toBeLessThan(4);
+  expect(done).toHaveLength(10);
+});
+
 test('a hash costs what OWASP recommends for argon2id', async () => {
-  await hashPassword('Night-bus-42!');
+  await hashPassword('Night-bus-42!', '');
   const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   expect(argon2.hash).toHaveBeenLastCalledWith('Night-bus-42!', cost);
 });

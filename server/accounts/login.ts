@@ -23,7 +23,7 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
     const who = { email, accountId: account?.id };
     const logged = { account: account?.id, address: request.ip };
     await countSignInAttempt(context, request, who);
-    const isValid = await verifyPassword(account?.password_hash, password);
+    const isValid = await verifyPassword(account?.password_hash, password, request.ip);
     if (!account || !isValid || !(await startSession(context, request, reply, account))) {
       logSecurity(context.log, 'sign-in-refused', logged);
       throw new HttpError(

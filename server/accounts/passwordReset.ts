@@ -72,7 +72,7 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
   app.post(apiPaths.resetPassword, async (request) => {
     const { token, newPassword } = parseBody(PasswordReset, request.body);
     await consumeByNetwork(context, 'reset', request, limits.resetByNetwork);
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword, request.ip);
     const { id, email } = await context.db.transaction().execute(async (trx) => {
       const accountId = await redeemToken(trx, hashOf(token), context.now());
       const account = await setPassword(trx, accountId, passwordHash);

@@ -17,7 +17,7 @@ export function registerRegistration(app: FastifyInstance, context: Context): vo
   app.post(apiPaths.register, async (request) => {
     const registration = parseBody(Registration, request.body);
     await consumeByNetwork(context, 'register', request, limits.registrationByNetwork);
-    const account = await storeAccount(context, registration);
+    const account = await storeAccount(context, registration, request.ip);
     if (account) {
       logSecurity(context.log, 'registration', { account, address: request.ip });
       return { msg: toasts.registered };
@@ -30,7 +30,7 @@ export function registerRegistration(app: FastifyInstance, context: Context): vo
 }
 
 /** Returns the account's id, or undefined if the address already has an account, even one created concurrently. */
-async function storeAccount({ db, now }: Context, registration: Registration): Promise<string | undefined> {
+async function storeAccount({ db, now }: Context, registration: Registration, address: string) {
   const { email, name, lastName, phone, password } = registration;
   const time = now();
   const inserted = await db
@@ -42,7 +42,7 @@ async function storeAccount({ db, now }: Context, registration: Registration): P
       name,
       last_name: lastName,
       phone,
-      password_hash: await hashPassword(password),
+      password_hash: await hashPassword(password, address),
       created_at: time,
       last_used_at: time,
     })
