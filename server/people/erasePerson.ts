@@ -1,10 +1,11 @@
 import type { Context } from '@server/context/context';
 import { batchesOf, emailKey, lockAccount } from '@server/database/queries';
 import { truncateWal } from '@server/database/truncateWal';
-import type { Trx } from '@server/database/schema';
+import type { Db, Trx } from '@server/database/schema';
 import { DAY } from '@/lib/time/durations';
 import { deleteExports } from '@server/lib/exports';
 import { deleteMailFiles, mailFile } from '@server/mail/storedMails';
+import { thenRest } from '@server/records/deleteInBatches';
 import type { RecordRow, RecordTable } from '@server/records/recordKind';
 import { rememberErasure } from './erasures';
 import { type FindOptions, findPerson, type FoundRecords, isUnknown, type Person } from './findPerson';
@@ -50,11 +51,13 @@ export async function eraseFound(
   options: FindOptions,
 ): Promise<Erased | undefined> {
   const holdFor = config.legalHoldDays * DAY;
+  const hold = { heldSince: now() - holdFor, holdFor };
+  await emptyCvs(db, await findPerson(db, email, options), hold);
   const { person, erased } = await db.transaction().execute(async (trx) => {
     // First, so that it waits for, and then finds, an application that is just being stored.
     await lockAccount(dialect, trx, 'email_key', emailKey(email));
     const found = await findPerson(trx, email, options);
-    return { person: found, erased: await eraseRows(trx, found, { heldSince: now() - holdFor, holdFor }) };
+    return { person: found, erased: await eraseRows(trx, found, hold) };
   });
   if (isUnknown(person)) return undefined;
   await deleteMailFiles(config.dataDir, person.mails.map(mailFile));
@@ -64,6 +67,18 @@ export async function eraseFound(
 
 /** Records that the law may require to stay do so, for `holdFor` milliseconds, if they are newer than `heldSince`. */
 type Hold = { heldSince: number; holdFor: number };
+
+/**
+ * Empties the CVs that are to go, one at a time: all of them in the transaction kept everybody else from writing for half a minute. An
+ * erasure that ends here still finds everything when it is run again.
+ */
+async function emptyCvs(db: Db, { records }: Person, { heldSince }: Hold): Promise<void> {
+  const emptied = db.updateTable('applications').set({ resume: Buffer.alloc(0) });
+  for (const { kind, rows } of records)
+    for (const row of rows)
+      if (kind.table === 'applications' && !isHeld(kind.table, row, heldSince))
+        await thenRest(() => emptied.where('id', '=', row.id).execute());
+}
 
 async function eraseRows(
   trx: Trx,
