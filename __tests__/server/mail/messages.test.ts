@@ -135,7 +135,7 @@ Your reference is EN-QZSH-XPHH.
 
 What we received about Health Care:
 > Two carers?
-> About: Jobs, see https: //www. evil. example
+> About: Jobs, see https: / /www. evil. example
 
 If you did not write to us, someone gave your address by mistake and you can ignore this email.
 
@@ -146,13 +146,13 @@ Lindenway Care
 
 test.each([
   ['evil\u200E.\u200Bcom, evil.\u00ADc\u2060o\u034Fm', 'evil. com, evil. com'],
-  ['http\u2060:\u200F//evil.example:8080/x?a.b', 'http: //evil. example: 8080/x?a. b'],
+  ['http\u2060:\u200F//evil.example:8080/x?a.b', 'http: / /evil. example: 8080/x?a. b'],
   [
     '1.2.3.4/x www.evil.1com evil.xn--p1ai evil。中国',
     '1. 2. 3.4/x www. evil. 1com evil. xn--p1ai evil。 中国',
   ],
   ['javascript:x() mailto:a@b.example tel:+4420', 'javascript: x() mailto: a@ b. example tel: +4420'],
-  ['\\\\evil\\x 1://evil', '\\ \\evil\\x 1: //evil'],
+  ['\\\\evil\\x 1://evil', '\\ \\evil\\x 1:/ /evil'],
   ['£12.50 from 7:30 to 19.30. Two nurses: nights.', '£12.50 from 7:30 to 19.30. Two nurses: nights.'],
 ])('in a copy, %j is no link: %s', (typed, copied) => {
   expect(quotedWithoutLinks(typed)).toBe(`> ${copied}`);

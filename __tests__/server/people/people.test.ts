@@ -304,10 +304,11 @@ describe.each(databases)('people on $name', (database) => {
     const kept = () =>
       server.context.db
         .selectFrom('applications')
-        .select('account_id')
+        .select(['account_id', 'resume'])
         .where('full_name', '=', person.name)
         .execute();
-    expect(await kept()).toEqual([{ account_id: null }]);
+    expect(await kept()).toMatchObject([{ account_id: null }]);
+    expect((await kept())[0]?.resume).not.toHaveLength(0);
     // A longer time, set since, does not hold back what was promised.
     await run(['erase', person.email, '--yes'], { LEGAL_HOLD_DAYS: '365' });
     server.passTime(179 * DAY);
