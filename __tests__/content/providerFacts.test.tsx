@@ -49,7 +49,9 @@ test('buyers see what each service costs, the price leads to its page, and a but
   const print = jest.spyOn(window, 'print').mockImplementation();
   const { user } = await openAt(paths.buyers);
   const rates = within(screen.getByRole('table', { name: 'Guide rates' })).getAllByRole('link');
-  expect(rates.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    rates.map((link) => [link.textContent.replaceAll('\u00a0', ' '), link.getAttribute('href')]),
+  ).toEqual([
     ['£22 to £47 an hour', paths.clinical],
     ['£17 to £60 an hour', paths.nonClinical],
     ['£18 to £27 an hour', paths.facilities],

@@ -25,7 +25,7 @@ type Section = {
   lead?: RichText;
   /** Where a link of the page's contents leads. */
   id?: string;
-  /** On phones only the heading is shown until it is opened; not of a table with a picture. */
+  /** On phones only the heading is shown until it is opened. */
   isFolded?: boolean;
 };
 

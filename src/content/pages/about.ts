@@ -208,6 +208,7 @@ export const page = {
     {
       kind: 'cards',
       id: 'checks',
+      isFolded: true,
       heading: 'Compliance process',
       lead: 'We check before the first shift, and go on checking for as long as someone works with us.',
       cards: [
@@ -246,6 +247,7 @@ export const page = {
     {
       kind: 'text',
       id: 'people',
+      isFolded: true,
       heading: 'Who is responsible for what',
       lead: [
         'Ring ',
@@ -383,6 +385,7 @@ export const page = {
       kind: 'steps',
       id: 'complaints',
       ground: 'pale',
+      isFolded: true,
       heading: 'How to complain',
       lead: 'Complaining never affects the care or the work you get. Someone else can complain on your behalf.',
       steps: [

@@ -114,6 +114,7 @@ export const page = {
       kind: 'cards',
       ground: 'pale',
       isTwoColumns: true,
+      isFolded: true,
       heading: 'Why trusts and care homes choose us',
       cards: [
         {
@@ -218,6 +219,7 @@ export const page = {
       kind: 'steps',
       ground: 'pale',
       street: streetOf('hospital'),
+      isFolded: true,
       heading: 'How to book a nurse or midwife through the framework',
       lead: `${
         nurses
@@ -248,6 +250,7 @@ export const page = {
     },
     {
       kind: 'text',
+      isFolded: true,
       heading: 'A team for a project',
       lead: 'For work with an end date, such as shortening a waiting list, opening a ward or vaccinating your staff.',
       paragraphs: [

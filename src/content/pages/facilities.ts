@@ -73,6 +73,7 @@ export const page = {
     {
       kind: 'steps',
       ground: 'pale',
+      isFolded: true,
       heading: 'How a contract starts',
       lead: `Four steps, from our first visit to your monthly report.${
         contract
@@ -102,6 +103,7 @@ export const page = {
       kind: 'lists',
       lists: [
         {
+          isFolded: true,
           heading: 'In healthcare',
           ground: 'sage',
           text: 'On a ward our staff follow your matron’s instructions as well as ours.',
@@ -121,6 +123,7 @@ export const page = {
           ],
         },
         {
+          isFolded: true,
           heading: 'In other sectors',
           ground: 'butter',
           text: 'The same checks on our staff, and a cleaning standard and a price that fit your building.',
@@ -170,6 +173,7 @@ export const page = {
     {
       kind: 'facts',
       variant: 'stacked',
+      isFolded: true,
       heading: 'What you agree with us',
       lead: 'Compare our contract, line by line, with the one you have.',
       facts: [

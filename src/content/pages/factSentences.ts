@@ -19,5 +19,5 @@ export const dearerTimes = facts.dearerTimes
 /** As in "Camden, Barnet and Brent". */
 export const listed = (names: readonly string[]) => names.join(', ').replace(/, (?!.*, )/, ' and ');
 
-/** A range of prices in words. */
-export const sums = ({ from, to }: Range) => `${pounds(from)} to ${pounds(to)}`;
+/** A range of prices in words, on one line. */
+export const sums = ({ from, to }: Range) => `${pounds(from)}\u00a0to\u00a0${pounds(to)}`;

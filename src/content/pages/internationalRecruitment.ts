@@ -73,6 +73,7 @@ export const page = {
     },
     {
       kind: 'cards',
+      isFolded: true,
       heading: 'Part of every campaign',
       lead: 'Whatever you choose, these four come with it.',
       isTwoColumns: true,
@@ -110,6 +111,7 @@ export const page = {
     {
       kind: 'rules',
       ground: 'mist',
+      isFolded: true,
       heading: 'Who can come from abroad',
       lead: [
         'Health and care professionals whose role and pay ',
@@ -209,6 +211,7 @@ export const page = {
     {
       kind: 'route',
       ground: 'pale',
+      isFolded: true,
       heading: 'From the first call to the first shift',
       ...(fromAbroad && {
         lead: `From abroad this usually takes ${fromAbroad.total}. The regulator and the Home Office set the pace.`,

@@ -117,6 +117,7 @@ export const page = {
       kind: 'table',
       variant: 'stacked',
       ground: 'sage',
+      isFolded: true,
       heading: 'Six roles in detail',
       lead: 'What we look for at interview. Select a role to see its vacancies.',
       caption: 'Six roles: what we ask of each, what an hour costs and how soon someone starts',
@@ -145,6 +146,7 @@ export const page = {
       kind: 'steps',
       ground: 'pale',
       street: streetOf('behind'),
+      isFolded: true,
       heading: 'How to book staff through the framework',
       steps: [
         {
@@ -167,6 +169,7 @@ export const page = {
     },
     {
       kind: 'cards',
+      isFolded: true,
       heading: 'Why hospitals and care homes book through us',
       isTwoColumns: true,
       cards: [

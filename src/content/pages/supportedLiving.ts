@@ -84,6 +84,7 @@ export const page = {
     {
       kind: 'rules',
       ground: 'mist',
+      isFolded: true,
       heading: 'How we work with you',
       lead: 'Whoever supports you, you can expect this.',
       cards: [
@@ -141,6 +142,7 @@ export const page = {
     {
       kind: 'steps',
       street: streetOf('moving'),
+      isFolded: true,
       heading: 'Moving in, step by step',
       lead: `Most moves take ${support?.moving ?? 'a few months'}. If yours cannot wait, ring us and we will say what is vacant now.`,
       steps: [

@@ -77,7 +77,7 @@ export const Headed = ({ heading, lead, id, isFolded, innerIds = [], children }:
     </>
   );
 
-const Lead = ({ text }: LeadProps) =>
+export const Lead = ({ text }: LeadProps) =>
   text && (
     <Typography
       variant="lead"

@@ -94,7 +94,8 @@ const ruled = ({ vars }: Theme): CSSObject => ({
 const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars } }) => ({
   ...ruled(theme),
   fontVariantNumeric: 'tabular-nums',
-  th: { width: '26%', fontWeight: 650 },
+  th: { fontWeight: 650 },
+  'th:first-of-type': { width: '26%' },
   'td[rowspan]': { verticalAlign: 'middle' },
   'thead th': { verticalAlign: 'bottom', borderBottom: `3px solid ${vars.palette.text.primary}` },
   // A figure broken over two lines would be misread.

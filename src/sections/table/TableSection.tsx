@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TableBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
 import { FramedImage } from '@/ui/FramedImage';
 import { DataTable, FactRows } from './DataTable';
-import { Headed, Section, SectionHeading } from '@/sections/shared/Section';
+import { Headed, Lead, Section } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
 import { Note } from '@/sections/shared/RichText';
 
-/** A table under its heading, with a picture beside the heading or details beside the table. */
+/** A table under its heading, with a picture beside its lead or details beside the table. */
 export function TableSection({ block }: { block: TableBlock }) {
   const { id, ground, isFolded, heading, lead, caption, picture, beside, note, ...table } = block;
   const words = (
@@ -24,19 +25,17 @@ export function TableSection({ block }: { block: TableBlock }) {
   );
   return (
     <Section id={id} ground={ground} isFolded={isFolded}>
-      {picture ? (
-        <>
+      <Headed {...{ heading, lead: picture ? undefined : lead, id, isFolded }}>
+        {picture && (
           <Split data-picture>
-            <div>
-              <SectionHeading heading={heading} lead={lead} />
-            </div>
+            <Box sx={{ alignSelf: 'start' }}>
+              <Lead text={lead} />
+            </Box>
             <FramedImage {...picture} />
           </Split>
-          {words}
-        </>
-      ) : (
-        <Headed {...{ heading, lead, id, isFolded }}>{words}</Headed>
-      )}
+        )}
+        {words}
+      </Headed>
     </Section>
   );
 }
