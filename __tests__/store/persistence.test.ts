@@ -1,11 +1,18 @@
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { forgetSession, signOut } from '@/features/session/signOut';
 import { makeStore } from '@/store/makeStore';
+import { deviceWiped, type RootState } from '@/store/rootReducer';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 import { signedIn } from '@test/session';
 import { waitFor } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { recordRequests, scenarios } from '@test/network';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { colorSchemeChosen } from '@/features/appearance/colorSchemeSlice';
+import { acknowledged } from '@/features/applying/applyingSlice';
+import { vacancySaved, vacancyUnsaved } from '@/features/jobs/list/savedSlice';
+import { signedOut } from '@/features/session/sessionSlice';
+import { vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
 
 afterEach(leaveDeviceStorage);
 
@@ -81,4 +88,129 @@ test('a session that the server has ended needs no read; Log Out does, and does 
   // A read of the first would come before that of the second.
   makeStore().dispatch(signOut());
   await waitFor(() => expect(requests).toHaveLength(1));
+});
+
+const sent = (jobId: string) =>
+  acknowledged({ jobId, title: 'Porter', account: 'ada', reference: 'LW-1', sentAt: 1 });
+
+afterEach(leaveDeviceStorage);
+
+type Kept = {
+  name: keyof RootState;
+  action: UnknownAction;
+  /** Takes the action back, where a visitor can. */
+  undo?: UnknownAction;
+  stored: Record<string, string>;
+};
+
+const kept: Kept[] = [
+  {
+    name: 'session',
+    action: signedIn('Adaeze', 'Ada@Candidate.example'),
+    undo: signedOut(),
+    stored: { username: 'Adaeze', 'lindenway.account': 'ada@candidate.example' },
+  },
+  {
+    name: 'saved',
+    action: vacancySaved({ id: '7', job_title: 'Porter' }),
+    undo: vacancyUnsaved('7'),
+    stored: { 'lindenway.saved': '{"jobs":[{"id":"7","job_title":"Porter"}]}' },
+  },
+  {
+    name: 'applied',
+    action: sent('7'),
+    stored: {
+      applied_7: 'true',
+      'lindenway.receipts': '[{"jobId":"7","title":"Porter","account":"ada","reference":"LW-1","sentAt":1}]',
+    },
+  },
+  {
+    name: 'returnLink',
+    action: vacancyLeft({ jobId: '7', title: 'Porter' }),
+    undo: returnLinkDismissed(),
+    stored: { 'lindenway.returnLink': '{"jobId":"7","title":"Porter"}' },
+  },
+  {
+    name: 'colorScheme',
+    action: colorSchemeChosen('dark'),
+    undo: colorSchemeChosen('device'),
+    stored: { 'lindenway.colorScheme': 'dark' },
+  },
+];
+
+test('every slice is in the list above, but for the filters, whose tests are in persistence.test.ts, and the API and the stage of applying, which are not kept', () => {
+  const slices = Object.keys(makeStore().getState());
+  expect([...kept.map(({ name }) => name), 'filters', 'api', 'applying'].toSorted()).toEqual(
+    slices.toSorted(),
+  );
+});
+
+describe.each(kept)('$name', ({ name, action, stored }) => {
+  const initial = makeStore().getState()[name];
+
+  it('is stored at once, and is there on the next visit', () => {
+    const store = joinedStore();
+    store.dispatch(action);
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual(stored);
+    expect(store.getState()[name]).not.toEqual(initial);
+    expect(joinedStore().getState()[name]).toEqual(store.getState()[name]);
+  });
+
+  it('follows another tab, there and back', () => {
+    const store = joinedStore();
+    for (const [key, value] of Object.entries(stored)) changeInOtherTab(key, value);
+    expect(store.getState()[name]).toEqual(joinedStore().getState()[name]);
+    expect(store.getState()[name]).not.toEqual(initial);
+    for (const key of Object.keys(stored)) changeInOtherTab(key, null);
+    expect(store.getState()[name]).toEqual(initial);
+  });
+
+  it('is forgotten when the device is wiped', () => {
+    const store = joinedStore();
+    store.dispatch(action);
+    store.dispatch(deviceWiped());
+    expect(store.getState()[name]).toEqual(initial);
+  });
+});
+
+test.each(kept.flatMap(({ name, action, undo }) => (undo ? [{ name, action, undo }] : [])))(
+  'nothing of $name is left on the device once it is taken back',
+  ({ action, undo }) => {
+    const store = joinedStore();
+    store.dispatch(action);
+    store.dispatch(undo);
+    expect(Object.keys(localStorage)).toEqual([]);
+  },
+);
+
+test.each<[keyof RootState, key: string, stored: string, state: unknown]>([
+  ['saved', 'lindenway.saved', 'rubbish', { jobs: [] }],
+  ['saved', 'lindenway.saved', '7', { jobs: [] }],
+  ['saved', 'lindenway.saved', '{"jobs":7}', { jobs: [] }],
+  [
+    'saved',
+    'lindenway.saved',
+    '{"jobs":[7,{"id":1,"job_title":"A"},{"id":"2"},{"id":"3","job_title":"C"}]}',
+    { jobs: [{ id: '3', job_title: 'C' }] },
+  ],
+  ['returnLink', 'lindenway.returnLink', '{"jobId":7,"title":null}', { jobId: '', title: '' }],
+  ['applied', 'lindenway.receipts', '[{"jobId":7}]', { jobIds: [], receipts: [] }],
+  ['colorScheme', 'lindenway.colorScheme', 'rubbish', { chosen: 'device' }],
+])('of %s, only what is valid is taken from %s on the device: %s', (name, key, text, state) => {
+  localStorage.setItem(key, text);
+  expect(joinedStore().getState()[name]).toEqual(state);
+});
+
+test('what other tabs changed while the browser had put the page away for Back is taken over', () => {
+  const store = joinedStore();
+  localStorage.setItem('lindenway.saved', '{"jobs":[{"id":"1","job_title":"Gone"}]}');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(store.getState().saved.jobs).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  store.dispatch(vacancySaved({ id: '7', job_title: 'Porter' }));
+  expect(
+    joinedStore()
+      .getState()
+      .saved.jobs.map(({ id }) => id),
+  ).toEqual(['7', '1']);
 });

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Job } from '@/contract/jobs';
+import { registerSitemap } from '@server/site/sitemap';
 import { registerVacanciesXml } from '@server/site/vacanciesXml';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { sqlite } from '@test-server/databases';
@@ -102,4 +103,16 @@ test('no text breaks the XML', async () => {
   const [item] = await readJobs();
   expect(item?.title).toBe(title);
   expect(item?.description).toBe('<p>Less < than</p><p>more</p>');
+});
+
+test('the sitemap lists the pages and every vacancy by its encoded address', async () => {
+  await storeVacancies(server.context.db, [makeVacancy({ id: 'a&b=c' })], 'replace');
+  registerSitemap(app, server.context, { siteUrl, pages: ['/', '/AboutUs'] });
+  const { body, headers } = await app.inject('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://site.example/',
+    'https://site.example/AboutUs',
+    'https://site.example/job/a%26b%3Dc',
+  ]);
 });
