@@ -9,7 +9,7 @@ const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
  * already get one more, so that `withFormula` gives back any text.
  */
 export const withoutFormula = (cell: string): string =>
-  /^'*[=+\-@\t\r]/.test(cell) && !/^\+\d+$/.test(cell) ? `'${cell}` : cell;
+  /^'*[=+\-@＝＋－＠\t\r]/.test(cell) && !/^\+\d+$/.test(cell) ? `'${cell}` : cell;
 
 /** Takes that quote off again. */
-export const withFormula = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
+export const withFormula = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r])/, '');

@@ -11,6 +11,7 @@ const oddities = [
   '<b>18</b>',
   '<jane@trust.example>',
   '=1+1',
+  '＝1+1',
   '+44',
   '@x',
   '-x',
