@@ -38,6 +38,9 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect((await signIn(server.origin, { password: newPassword })).status).toBe(200);
     expect((await signIn(server.origin)).status).toBe(400);
     expect(server.logged()).toMatch(/"security":"reset","account":"[\w-]{36}","address":"127\.0\.0\.0\/24"/);
+    // Another link can be had at once.
+    await forget();
+    expect((await mails()).filter(({ kind }) => kind === 'reset')).toHaveLength(2);
   });
 
   test('a new password is told to the owner: when it was set, and what to do if it was not them', async () => {

@@ -15,13 +15,15 @@ import { mailSettings } from '@server/mail/message';
 import { queueMail } from '@server/mail/outbox';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { isWithinRateLimit } from '@server/rateLimit/rateLimit';
+import { isWithinRateLimit, resetRateLimit } from '@server/rateLimit/rateLimit';
 import { resetLink, resetMessage, passwordChangedMessage } from './accountMails';
 import { hashPassword } from './passwords';
 import { resetSignInAttempts } from './signInAttempts';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
 const MIN_RESPONSE_MS = 250;
+
+const linkKey = (email: string) => `forgot:${emailKey(email)}`;
 
 /**
  * The endpoint that sends a reset link (docs/behaviour.md, section 7). Message and timing are the same whether the account exists
@@ -32,7 +34,7 @@ export function registerForgotPassword(app: FastifyInstance, context: Context): 
     const { email } = parseBody(ForgotPassword, request.body);
     await consumeByNetwork(context, 'forgot', request, limits.resetLinkByNetwork);
     const minimum = context.pause(MIN_RESPONSE_MS);
-    const isFirst = await isWithinRateLimit(context, `forgot:${emailKey(email)}`, limits.resetLinkByEmail);
+    const isFirst = await isWithinRateLimit(context, linkKey(email), limits.resetLinkByEmail);
     const account = isFirst ? await sendLink(context, email) : undefined;
     logSecurity(context.log, 'reset-asked', { account, address: request.ip });
     await minimum;
@@ -83,6 +85,8 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
       return account;
     });
     await resetSignInAttempts(context, request, { email, accountId: id });
+    // The link that was sent works no more.
+    await resetRateLimit(context, linkKey(email));
     logSecurity(context.log, 'reset', { account: id, address: request.ip });
     return { msg: toasts.passwordReset };
   });
