@@ -1,15 +1,15 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
-import { networkOf, wideNetworkOf } from '@server/lib/networkAddress';
+import { shortenAddress } from '@server/lib/networkAddress';
 
 // OWASP's recommended parameters for argon2id, the library's default algorithm.
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // A hash takes 19 MB and one of the four threads of Node's pool, which reading and writing files needs too.
 const twoAtOnce = limitConcurrency(2);
-/** One network may ask for 190 at once, which take 12 s. */
+/** One address may ask for 190 at once, which take 12 s. */
 const inTurn = <Result>(address: string, task: () => Promise<Result>): Promise<Result> =>
-  twoAtOnce(task, wideNetworkOf(address) ?? networkOf(address));
+  twoAtOnce(task, shortenAddress(address));
 
 /** Hashes a password with argon2id, for a client's address. */
 export const hashPassword = (password: string, address: string): Promise<string> =>

@@ -18,6 +18,7 @@ import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
 import { deleteOlder, freeBytesOf } from '@server/lib/files';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
+import { shortenAddress } from '@server/lib/networkAddress';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
@@ -57,6 +58,8 @@ export async function registerApplications(app: FastifyInstance, context: Contex
     const form = await receiveForm(request, folder);
     // So that not all of them are in memory, scanned and written at the same time.
     await limitStoring(async () => {
+      // What has arrived at the same time has taken its room.
+      await requireFreeSpace(context.config, bytes);
       const application = await parseForm(form);
       const scan = await scanCv(context, application.resume.bytes);
       if (scan === 'infected') {
@@ -64,7 +67,7 @@ export async function registerApplications(app: FastifyInstance, context: Contex
         throw new HttpError(422, fieldMessages.resumeInfected);
       }
       await storeApplication(context, { accountId, accountEmail, scan, ...application });
-    });
+    }, shortenAddress(request.ip));
     return { msg: toasts.applicationSent };
   });
 }

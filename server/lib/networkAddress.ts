@@ -6,7 +6,10 @@ import ipaddr from 'ipaddr.js';
  */
 export const networkOf = (address: string): string => prefixOf(address, { ipv4: 32, ipv6: 64 });
 
-/** An address shortened for the log, so that it names a network but no household: IPv4 to 24 bits, IPv6 to 48. */
+/**
+ * An address shortened to 24 bits in IPv4, to 48 in IPv6: what the log names, no household, and what takes turns with others where work
+ * waits, as one attacker may have all of it.
+ */
 export const shortenAddress = (address: string): string => prefixOf(address, { ipv4: 24, ipv6: 48 });
 
 /** Whether a host name or address is this machine's own. */
