@@ -41,7 +41,7 @@ describe('the address', () => {
 });
 
 test.each([
-  '?jobTitle=nurse%20&amp;location=%E2%80%8BCamden&amp;amp;jobType=parttime%20&employmentType=PART-TIME&sortBy=past+1+week',
+  '?jobTitle=nurse%20%26location%3D%E2%80%8BCamden&amp;amp;jobType=parttime%20,Astronaut&employmentType=PART-TIME&sortBy=past+1+week',
   '?jobtitle=nur=%0D%0Ase&amp%3Blocation=Camden&jobType=PartTime.&EMPLOYMENTTYPE=part-time)&sortBy=Past+1+week%3E?utm_source=x',
   '?jobTitle%3Dnurse%26location%3DCamden%26jobType%3Dparttime%26employmentType%3Dpart-time%26sortBy%3Dpast 1 week',
 ])('an address that was bent gives its filters: %s', (bent) => {

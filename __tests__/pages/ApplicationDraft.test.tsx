@@ -135,10 +135,15 @@ test('the form opens for a guest who has been asked to sign in and does so in an
   await waitFor(() => expect(screen.queryByText(/you'll need to login/)).not.toBeInTheDocument());
 });
 
-async function expectNothingOfAda() {
+async function expectNothingOfAda(email: string) {
   await expectNoDialog();
   await openForm();
-  expect([field('Full name').value, field('Email').value, field('Cover letter').value]).toEqual(['', '', '']);
+  // The email is the one signed in with.
+  expect([field('Full name').value, field('Email').value, field('Cover letter').value]).toEqual([
+    '',
+    email,
+    '',
+  ]);
   expect(dialog().queryByText('cv.pdf')).not.toBeInTheDocument();
 }
 
@@ -151,7 +156,7 @@ test('the form closes when its owner logs out in another tab, and is empty for w
   await expectNoDialog();
   await waitFor(async () => expect(await getStored('resumes', id)).toBeUndefined());
   act(() => void store.dispatch(ben));
-  await expectNothingOfAda();
+  await expectNothingOfAda('ben@candidate.example');
 });
 
 test('the form is empty for somebody else who signs in after the session has ended, and is not sent as theirs', async () => {
@@ -162,6 +167,6 @@ test('the form is empty for somebody else who signs in after the session has end
   scenarios.answers(apiPaths.login, 200, { username: 'Ben' });
   submit();
   await signInAgain(/Your sign-in has ended/);
-  await expectNothingOfAda();
+  await expectNothingOfAda('ada@candidate.example');
   expect(requests).toHaveLength(1);
 });

@@ -10,7 +10,9 @@ export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** Serves the addresses by which programs find the reset form and the contact for security. */
 export function registerWellKnown(app: FastifyInstance, { config }: Context, siteUrl: string): void {
-  app.get(CHANGE_PASSWORD, (_, reply) => reply.redirect(paths.forgotPassword, 302));
+  // A reset link without its token leads there too.
+  for (const path of [CHANGE_PASSWORD, paths.resetPassword.replace('/:token', '')])
+    app.get(path, (_, reply) => reply.redirect(paths.forgotPassword, 302));
   app.get(SECURITY_TXT, (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')

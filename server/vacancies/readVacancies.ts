@@ -194,7 +194,7 @@ function check({ place, column, cells, problem }: Found): { vacancy: Job | undef
 
 /** How databases and spreadsheets write that there is nothing, or that a formula failed. */
 const nothing =
-  /^\s*(?:\(?null\)?|#null!?|undefined|#?n\/a|na[nt]|<na>|\\n|[-–—]|#(?:ref|value|num|div\/0|calc|spill)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000)\s*$/i;
+  /^\s*(?:\(?null\)?|#null!?|undefined|#?n\/a|na[nt]|<na>|\\n|[-–—]|#(?:ref|value|num|div\/0|calc|spill)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000|0?0\/0?1\/1900(?: [0:]+)?)\s*$/i;
 const britishDate =
   /^\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(\d\d?)(?:st|nd|rd|th)?[ /.-](\d\d?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ /.-](\d{4}|\d\d)(?!\d)/i;
 const yearFirst = /^\s*(\d{4})[/.-](\d\d?)[/.-](\d\d?)(?!\d)/;
@@ -204,7 +204,8 @@ const excelDays = /^\s*[3-6]\d{4}(?:[.,]\d+)?\s*$/;
 
 function tidy(field: JobField, value: unknown): unknown {
   if (typeof value === 'string' && nothing.test(value)) return '';
-  if (field === 'id' && typeof value === 'string') return tidyLine(value);
+  // Excel's apostrophe says that a number is text.
+  if (field === 'id' && typeof value === 'string') return tidyLine(value).replace(/^'/, '');
   const text = typeof value === 'number' ? String(value) : value;
   const date = typeof text === 'string' && jobFields[field].type === 'date' && tidyDate(text);
   return readDate(date) ? date : value;

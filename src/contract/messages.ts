@@ -12,7 +12,7 @@ const resumeMessages = {
     'This file does not look like a PDF or Word document inside. Save it as a PDF and choose that, or mail it to the recruiter',
   resumeCutShort: 'This PDF is not complete. Download or save it again and choose the new copy',
   resumeOtherFormat:
-    'This file is not a Word document inside. In Word, choose Save As and Word Document (.docx) or PDF, then choose that copy',
+    'This file is neither a PDF nor a Word document inside. Open it, save it as a PDF or as a Word document (.docx), then choose that copy',
   resumeInfected: 'A virus was found in this file. Choose a clean copy of your CV, and check your device',
   resumeUnreadable: 'This file could not be read. Save it on this device first, then choose it again',
 } as const;

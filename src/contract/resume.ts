@@ -29,11 +29,14 @@ export function checkResume(fileName: string, bytes: Uint8Array): CheckedResume 
   if (problem) return { problem };
   const kind = resumeKind(bytes);
   const nameProblem = refuseResumeName(fileName);
-  if (!kind && nameProblem) return { problem: nameProblem };
+  if (nameProblem && (!kind || isMacroOrTemplate.test(fileName))) return { problem: nameProblem };
   if (!kind) return { problem: refuseContent(bytes) };
   if (kind === 'pdf' && isCutShort(bytes)) return { problem: fieldMessages.resumeCutShort };
   return extensionOf(fileName) === `.${kind}` ? { kind } : { problem: resumeNameMismatch(kind) };
 }
+
+/** Renamed, Word would refuse them. */
+const isMacroOrTemplate = /\.do(?:cm|t[mx]?)$/i;
 
 /** Other programs save their own formats under a name that ends in .doc; a web archive's headers come in any order. */
 const refuseContent = (bytes: Uint8Array): string =>
@@ -71,10 +74,10 @@ const ZIP_ENTRY = 'PK\u0001\u0002';
 /** What a file is by its content: PDF, Word 97 (compound file) or Word (zip); undefined for the rest. */
 export function resumeKind(bytes: Uint8Array): ResumeKind | undefined {
   const start = startOf(bytes);
-  if (start.includes('%PDF-')) return 'pdf';
   if (start.startsWith(COMPOUND_FILE)) return compoundKind(bytes);
-  if (start.startsWith(ZIP) && hasWordParts(bytes)) return 'docx';
-  return undefined;
+  // A zip may hold a PDF.
+  if (start.startsWith(ZIP)) return hasWordParts(bytes) ? 'docx' : undefined;
+  return start.includes('%PDF-') ? 'pdf' : undefined;
 }
 
 /** Whether a zip's directory, which is at its end, has a name in the folder `word`, 42 bytes after the mark of its entry. */

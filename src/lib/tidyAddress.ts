@@ -3,6 +3,8 @@ const repairs: readonly (readonly [bent: RegExp, straight: string])[] = [
   // Quoted-printable text, which breaks lines and writes "=" in its own way.
   [/=\r?\n/g, ''],
   [/=3D/g, '='],
+  // The words after the link, or the button on its page.
+  [/(?:\r?\n){2}|, |(?<=\w)\/apply$/gi, '?'],
   // Marks that cannot be seen.
   [/[\p{DI}\p{Cc}]/gu, ''],
   // "&" in HTML, perhaps escaped again and again.
@@ -50,7 +52,7 @@ export function tidyAddress(address: string): string {
 export const tidyQuery = (query: string): string =>
   query
     .replaceAll(/(^\??|&)(?:amp(?:;|%3B))+/gi, '$1')
-    .replaceAll(/(?!^)\?(?=\w{1,40}=)/g, '&')
+    .replaceAll(/(?!^)\?(?=\w{1,40}=)|%26(?=\w{1,40}(?:=|%3D))/gi, '&')
     .replaceAll(/[^&]+/g, (part) => {
       const whole = part.replaceAll(/(?:=|%3D)(?:%0D)?%0A/gi, '');
       return whole.includes('=') ? whole : part.replaceAll(/%3D/gi, '=').replaceAll('%26', '&');

@@ -75,7 +75,7 @@ export function readFiltersQuery(address: string): Filters | undefined {
   const filters = validFilters({
     search: tidyLine(query.get(parameters.search) ?? ''),
     location: tidyLine(query.get(parameters.location) ?? ''),
-    ...forEachGroup((group) => query.getAll(parameters[group])),
+    ...forEachGroup((group) => query.getAll(parameters[group]).flatMap((list) => list.split(','))),
     sortBy: query.get(parameters.sortBy),
   });
   return isSame(filters, noFilters) ? undefined : filters;

@@ -21,7 +21,7 @@ describe('a CSV is read', () => {
     ['with columns in any order and as titles', `JOB-TITLE,Id,${header.slice(13)}\nPorter,7,${row.slice(9)}`],
     [
       'with cells that stand for nothing',
-      `${header},pay,closes_at,posted_at,location\n${row},#N/A,NULL,0000-00-00 00:00:00,-`,
+      `${header},pay,closes_at,posted_at,location\n${row},#N/A,00/01/1900,0000-00-00 00:00:00,-`,
     ],
     [
       'with formulas that failed',
@@ -39,7 +39,7 @@ describe('a CSV is read', () => {
     ],
     [
       'with line ends of old Macs, blanks before quotation marks and an id that Excel leaves alone',
-      `${header}\r${row.replace('7,Porter', '="7", "Porter"')}\r`,
+      `${header}\r${row.replace('7,Porter', '="\'7", "Porter"')}\r`,
     ],
   ])('%s', (_what, text) => {
     expect(read(text)).toEqual({ vacancies: [vacancy], problems: [], leftOutIds: [], ignored: [] });

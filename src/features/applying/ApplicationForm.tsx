@@ -45,7 +45,8 @@ type ApplicationFormProps = { job: Job; handle: Ref<FormHandle> };
 export function ApplicationForm({ job, handle }: ApplicationFormProps) {
   const draft = `application.${job.id}` as const;
   // As it was when the form opened.
-  const [initial] = useState(() => initialOf(draft));
+  const account = useAppSelector(selectAccount);
+  const [initial] = useState(() => initialOf(draft, account));
   const [progress, setProgress] = useState<UploadProgress>();
   const submit = useSendApplication(job, setProgress);
   const reference = useAppSelector(selectReference);
@@ -65,7 +66,7 @@ export function ApplicationForm({ job, handle }: ApplicationFormProps) {
           onSubmit={submit}
           draft={draft}
         >
-          {initial && <span>{applyingCopy.prefilled}</span>}
+          {initial?.fullName && <span>{applyingCopy.prefilled}</span>}
           <TextField name="fullName" label={labels.fullName} autoComplete="name" />
           <EmailField name="email" label={labels.email} autoComplete="email" />
           <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
@@ -86,11 +87,11 @@ export function ApplicationForm({ job, handle }: ApplicationFormProps) {
   );
 }
 
-/** What the tab was last told of the visitor, unless there is a draft. */
-function initialOf(draft: DraftName) {
-  const { name, email, phone } = readContact();
+/** What the tab was last told of the visitor, or the address signed in with, unless there is a draft. */
+function initialOf(draft: DraftName, account: string) {
+  const { name, email = account, phone } = readContact();
   const isBlank = Object.keys(readDraft(draft)).length === 0;
-  return email && isBlank ? { fullName: name, email, phoneNumber: phone } : undefined;
+  return email.includes('@') && isBlank ? { fullName: name, email, phoneNumber: phone } : undefined;
 }
 
 /** Sends an application. Once the server has said yes it counts, whether or not the form is still there. */
@@ -168,8 +169,9 @@ const inSight = {
     m: '-12px -6px -24px',
     p: '12px 6px 24px',
     bgcolor: 'background.paper',
-    // What scrolls behind it fades.
+    // What scrolls behind it fades; its shadow stays within its sides.
     boxShadow: ({ vars }: Theme) => `0 -10px 12px ${vars.palette.background.paper}`,
+    clipPath: 'inset(-24px 0 0)',
   },
 } as const;
 

@@ -98,6 +98,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& .types': { display: 'flex', flexWrap: 'wrap', columnGap: 12, fontSize: '.9375rem' },
     [breakpoints.down(1080)]: { '& .types .label': { display: 'inline', marginRight: 2 } },
     [breakpoints.down('sm')]: {
+      // The bar above has one.
+      '& li:first-of-type > a:first-child': { border: 0 },
       '& b': { display: 'block', '&::after': { display: 'none' } },
       '& .types .label': { letterSpacing: 0, wordSpacing: 0 },
     },
