@@ -56,5 +56,7 @@ export function createServer(handle: http.RequestListener): http.Server {
     socket.on('error', () => socket.destroy());
     return socket.end(LENGTH_REQUIRED, () => socket.destroy());
   });
+  // At the limit, those that wait for a visitor's next page make room.
+  server.on('drop', () => server.closeIdleConnections());
   return Object.assign(server, limits);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { readConfig } from '@server/config/readConfig';
+import { createServer } from '@server/http/createServer';
 import { listen, STOP_MS } from '@server/http/listen';
 
 const config = { ...readConfig({}), host: '127.0.0.1', port: 0 };
@@ -42,4 +43,17 @@ test('a connection that a browser has opened in advance does not hold up the sto
   await stop();
   await closed;
   expect(app.server.listening).toBe(false);
+});
+
+test('idle connections make room when there are as many as may be', async () => {
+  const app = fastify({ serverFactory: createServer });
+  app.server.maxConnections = 1;
+  const { address, stop } = await listen(app, config);
+  const open = () => connect(Number(new URL(address).port), '127.0.0.1').resume();
+  const idle = open();
+  idle.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(idle, 'data');
+  await Promise.all([once(open(), 'close'), once(idle, 'close')]);
+  expect((await fetch(address)).status).toBe(404);
+  await stop();
 });
