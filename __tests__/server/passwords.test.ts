@@ -31,15 +31,12 @@ test('hashes two passwords at once, whatever they are for: each takes 19 MB', as
   expect(most).toBe(2);
 });
 
-test.each([
-  ['192.0.2.1', '192.0.3.1'],
-  ['2001:db8:1:2::3', '2001:db8:2::3'],
-])('the many passwords of one network, %s, do not hold up another', async (many, other) => {
+test('the many passwords of one network do not hold up another', async () => {
   const done: string[] = [];
   jest.mocked(argon2.hash).mockImplementation(() => nextTurn('hash'));
   const ask = async (from: string) => done.push(await hashPassword('', from).then(() => from));
-  await Promise.all([...Array.from({ length: 9 }, () => many), other].map(ask));
-  expect(done.indexOf(other)).toBeLessThan(4);
+  await Promise.all([...Array.from({ length: 9 }, (_, host) => `192.0.2.${host}`), '192.0.3.1'].map(ask));
+  expect(done.indexOf('192.0.3.1')).toBe(3);
   expect(done).toHaveLength(10);
 });
 

@@ -5,15 +5,13 @@ import { shortenAddress } from '@server/lib/networkAddress';
 // OWASP's recommended parameters for argon2id, the library's default algorithm.
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// A hash takes 19 MB and one of the four threads of Node's pool, which reading and writing files needs too.
+// A hash takes 19 MB and one of the four threads of Node's pool, which reading and writing files needs too. Networks take turns: one
+// address may ask for 190 at once, which take 12 s.
 const twoAtOnce = limitConcurrency(2);
-/** One address may ask for 190 at once, which take 12 s. */
-const inTurn = <Result>(address: string, task: () => Promise<Result>): Promise<Result> =>
-  twoAtOnce(task, shortenAddress(address));
 
 /** Hashes a password with argon2id, for a client's address. */
 export const hashPassword = (password: string, address: string): Promise<string> =>
-  inTurn(address, () => hash(normalise(password), options));
+  twoAtOnce(() => hash(normalise(password), options), shortenAddress(address));
 
 let dummyHash: string | undefined;
 
@@ -27,7 +25,7 @@ export async function verifyPassword(
   address: string,
 ): Promise<boolean> {
   const expected = stored ?? (dummyHash ??= await hashPassword('', address));
-  const isValid = await inTurn(address, () => verify(expected, normalise(password)));
+  const isValid = await twoAtOnce(() => verify(expected, normalise(password)), shortenAddress(address));
   return isValid && stored !== undefined;
 }
 

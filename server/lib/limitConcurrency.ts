@@ -2,12 +2,10 @@
  * Returns a function that runs tasks at most `max` at once. The others wait, first come first served within a key, and the keys take turns:
  * whoever asks for hundreds at once holds up nobody else.
  */
-export function limitConcurrency(
-  max: number,
-): <Result>(task: () => Promise<Result>, key?: string) => Promise<Result> {
+export function limitConcurrency(max: number) {
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
-  return async (task, key = '') => {
+  return async <Result>(task: () => Promise<Result>, key = ''): Promise<Result> => {
     if (running < max) running += 1;
     else await new Promise<void>((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve]));
     try {

@@ -68,10 +68,7 @@ export async function eraseFound(
 /** Records that the law may require to stay do so, for `holdFor` milliseconds, if they are newer than `heldSince`. */
 type Hold = { heldSince: number; holdFor: number };
 
-/**
- * Empties the CVs that are to go, one at a time: all of them in the transaction kept everybody else from writing for half a minute. An
- * erasure that ends here still finds everything when it is run again.
- */
+/** Empties the CVs that are to go, one at a time: in one transaction they kept everybody else from writing for half a minute. */
 async function emptyCvs(db: Db, { records }: Person, { heldSince }: Hold): Promise<void> {
   const emptied = db.updateTable('applications').set({ resume: Buffer.alloc(0) });
   for (const { kind, rows } of records)
