@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { Fragment } from 'react';
 import { afterMessage, contactCopy, whoToRing } from '@/content/contact';
 import { ContactForm } from '@/features/enquiries/ContactForm';
 import { RichText } from '@/sections/shared/RichText';
@@ -96,7 +97,15 @@ const ContactCard = ({ kind, title, text, link: { label, ...target }, heading = 
       <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
-      <StandaloneLink {...target}>{label}</StandaloneLink>
+      {/* Where it breaks if it must: after the sign in an email address. */}
+      <StandaloneLink {...target}>
+        {label.split(/(?<=@)/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </StandaloneLink>
     </div>
   </Box>
 );

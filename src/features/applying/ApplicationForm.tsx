@@ -165,13 +165,12 @@ const inSight = {
     position: 'sticky',
     bottom: { xs: '-24px', sm: '-28px' },
     zIndex: 1,
-    // Over the focus ring of a field behind it.
-    m: '-12px -6px -24px',
-    p: '12px 6px 24px',
+    // As wide as the dialog, whose shadow for more it covers.
+    m: { xs: '-12px -20px -24px', sm: '-12px -28px -24px' },
+    p: { xs: '12px 20px 24px', sm: '12px 28px 24px' },
     bgcolor: 'background.paper',
-    // What scrolls behind it fades; its shadow stays within its sides.
+    // What scrolls behind it fades.
     boxShadow: ({ vars }: Theme) => `0 -10px 12px ${vars.palette.background.paper}`,
-    clipPath: 'inset(-24px 0 0)',
   },
 } as const;
 

@@ -29,7 +29,7 @@ export const Field = styled('div')(({ theme }) => {
       color: text.secondary,
     },
     // Under the words of a checkbox, not under its box.
-    '& > label:not([for]) ~ p': { margin: '-6px 0 8px 39px' },
+    '& > label:not([for]) ~ p': { margin: '2px 0 8px 39px' },
     '& > [data-frame]': {
       clear: 'both',
       display: 'flex',
