@@ -31,15 +31,16 @@ const LENGTH_REQUIRED = [
 class BoundedRequest extends IncomingMessage {
   get upgrade(): boolean {
     const hasAllHeaders = this.rawHeaders.length < 2 * limits.maxHeadersCount;
-    return this.isPipelined || this.isInPieces || !hasAllHeaders || this.method === 'CONNECT';
+    return Boolean(this.earlier) || this.isInPieces || !hasAllHeaders || this.method === 'CONNECT';
   }
   // Node sets it from the headers. Without a protocol to change to, the request is answered as any other.
   set upgrade(_given) {}
 
-  get isPipelined(): boolean {
-    // The answer that the connection is waiting for has no public name.
+  /** The request that the connection is still answering. */
+  get earlier(): IncomingMessage | undefined {
+    // Node gives it no public name.
     const { _httpMessage: answer } = this.socket as Socket & { _httpMessage?: ServerResponse | null };
-    return answer?.req !== undefined && answer.req !== this;
+    return answer?.req === this ? undefined : answer?.req;
   }
 
   get isInPieces(): boolean {
@@ -50,11 +51,12 @@ class BoundedRequest extends IncomingMessage {
 /** Creates the server with every limit of a connection, for Fastify's `serverFactory`. */
 export function createServer(handle: http.RequestListener): http.Server {
   const server = http.createServer({ IncomingMessage: BoundedRequest }, handle);
-  server.on('upgrade', (request: BoundedRequest, socket) => {
-    if (request.isPipelined || !request.isInPieces) return socket.destroy();
-    // Node has removed the listener that it had.
+  server.on('upgrade', ({ earlier, isInPieces }: BoundedRequest, socket) => {
+    // Node has removed its listeners, so that nobody else would tell the request and hear of an error.
+    earlier?.destroy();
     socket.on('error', () => socket.destroy());
-    return socket.end(LENGTH_REQUIRED, () => socket.destroy());
+    if (earlier || !isInPieces) socket.destroy();
+    else socket.end(LENGTH_REQUIRED, () => socket.destroy());
   });
   // At the limit, those that wait for a visitor's next page make room.
   server.on('drop', () => server.closeIdleConnections());
