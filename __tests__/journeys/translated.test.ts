@@ -51,9 +51,7 @@ test('an enquiry from a translated page is stored in the site’s own words', as
   const { page } = visitor;
   await openTranslatedPage(page, '/');
   await sendEnquiry(page, { hasTerms: false });
-  const thanks = page.locator('.Toastify__toast').filter({ hasText: 'Thanks for reaching us!' });
-  await thanks.waitFor();
-  await thanks.waitFor({ state: 'detached' });
+  await page.getByText('Thanks for reaching us!').waitFor();
   expect(ask(site.dataFolder, 'SELECT enquiry_type FROM enquiries')).toEqual([
     { enquiry_type: 'Health Care' },
   ]);
@@ -170,8 +168,6 @@ test.each(['/', '/JobsPage', '/job/101', '/SignIn'])(
     await page.waitForURL(/Domiciliary/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await page.waitForURL(/ContactUs/);
-    await sendEnquiry(page);
-    await page.getByText('Thanks for reaching us!').waitFor();
     await expectUnbroken({ page, problems: others });
   },
 );
