@@ -59,24 +59,19 @@ test('four vacancies stand in the first view of a desk’s list', async () => {
   expect((fourth?.y ?? Infinity) + (fourth?.height ?? 0)).toBeLessThanOrEqual(900);
 });
 
-test('on a phone, "Show N jobs" leads from far down to the top of the list', async () => {
+test.each<[way: string, take: (page: Page) => Promise<unknown>, focus: string]>([
+  ['"Show N jobs"', (page) => page.getByRole('button', { name: /^Show \d+ jobs$/ }).click(), 'Showing:'],
+  // The list has become short.
+  ['Back', (page) => page.goBack(), 'Filters'],
+])('on a phone, %s leads from filters changed far down to the top of the list', async (_, take, focus) => {
   const { page } = await openBrowser(site.origin, phone);
   const sheet = await tickContractFarDown(page);
-  await sheet.getByRole('button', { name: /^Show \d+ jobs$/ }).click();
-  await sheet.waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Showing:'));
-  await expectTopOfList(page);
-  await page.getByRole('button', { name: 'Remove filter Contract' }).waitFor();
-});
-
-test('on a phone, Back from changed filters does not leave the visitor below a list that has become short', async () => {
-  const { page } = await openBrowser(site.origin, phone);
-  const sheet = await tickContractFarDown(page);
-  await page.goBack();
+  await take(page);
   await sheet.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/JobsPage');
-  await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Filters'));
+  await page.waitForFunction((start) => document.activeElement?.textContent.startsWith(start), focus);
   await expectTopOfList(page);
+  await page.getByRole('button', { name: 'Remove filter Contract' }).waitFor();
 });
 
 test.each([

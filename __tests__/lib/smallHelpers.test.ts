@@ -4,22 +4,21 @@ import { timeOfDay } from '@/lib/time/timeOfDay';
 import { sharePicture } from '@/ui/page/PageHead';
 import { serverMessage } from '@/api/problems';
 import { jobPath } from '@/lib/paths';
+import { printedAddress, publicHost } from '@/ui/print';
 
-describe('the time of day', () => {
-  it.each([
-    [0, 'night'],
-    [4, 'night'],
-    [5, 'dawn'],
-    [7, 'dawn'],
-    [8, 'day'],
-    [16, 'day'],
-    [17, 'dusk'],
-    [20, 'dusk'],
-    [21, 'night'],
-    [23, 'night'],
-  ])('at %i is %s', (hour, time) => {
-    expect(timeOfDay(hour)).toBe(time);
-  });
+test.each([
+  [0, 'night'],
+  [4, 'night'],
+  [5, 'dawn'],
+  [7, 'dawn'],
+  [8, 'day'],
+  [16, 'day'],
+  [17, 'dusk'],
+  [20, 'dusk'],
+  [21, 'night'],
+  [23, 'night'],
+])('the time of day at %i is %s', (hour, time) => {
+  expect(timeOfDay(hour)).toBe(time);
 });
 
 test.each([
@@ -35,31 +34,27 @@ test.each([
   expect(trimLinkEnd(link)).toBe('abc123');
 });
 
-describe('the picture of a shared page', () => {
-  it.each([
-    ['/', '/share/home.png'],
-    ['/JobsPage', '/share/jobspage.png'],
-    ['/Services/NonClinical', '/share/services-nonclinical.png'],
-    ['/job/a%26b', '/share/job.png'],
-  ])('of %s is %s', (pathname, picture) => {
-    expect(sharePicture(pathname)).toBe(picture);
-  });
+test.each([
+  ['/', '/share/home.png'],
+  ['/JobsPage', '/share/jobspage.png'],
+  ['/Services/NonClinical', '/share/services-nonclinical.png'],
+  ['/job/a%26b', '/share/job.png'],
+])('the picture of the shared page %s is %s', (pathname, picture) => {
+  expect(sharePicture(pathname)).toBe(picture);
 });
 
-describe('the message of a failed call', () => {
-  it.each([
-    [{ data: { msg: ' Taken ' } }, 'Taken'],
-    [{ data: { msg: '  ' } }, undefined],
-    [{ data: { msg: 7 } }, undefined],
-    [{ data: '<h1>Bad gateway</h1>' }, undefined],
-    [{ data: null }, undefined],
-    [{ status: 'FETCH_ERROR' }, undefined],
-    [undefined, undefined],
-    ['text', undefined],
-    [{ data: { msg: '\u200B\u00A0' } }, undefined],
-  ])('%j is %j', (error, message) => {
-    expect(serverMessage(error)).toBe(message);
-  });
+test.each([
+  [{ data: { msg: ' Taken ' } }, 'Taken'],
+  [{ data: { msg: '  ' } }, undefined],
+  [{ data: { msg: 7 } }, undefined],
+  [{ data: '<h1>Bad gateway</h1>' }, undefined],
+  [{ data: null }, undefined],
+  [{ status: 'FETCH_ERROR' }, undefined],
+  [undefined, undefined],
+  ['text', undefined],
+  [{ data: { msg: '\u200B\u00A0' } }, undefined],
+])('the message of the failed call %j is %j', (error, message) => {
+  expect(serverMessage(error)).toBe(message);
 });
 
 test('a day says its year only where it could be taken for the same day of another year', () => {
@@ -78,4 +73,18 @@ test.each([
   ['50% off?#1', '/job/50%25%20off%3F%231'],
 ])('the address of the vacancy with the id %j is %s', (id, address) => {
   expect(jobPath(id)).toBe(address);
+});
+
+const behindOwnPages = (siteUrl: string) => printedAddress(siteUrl)['&[href^="/"]::after'];
+
+test('on paper a page of a public site is named with its host, without the scheme', () => {
+  expect(behindOwnPages('https://care.example')).toMatchObject({
+    content: '" (care.example" attr(href) ")"',
+  });
+  expect(publicHost('https://care.example')).toBe('care.example');
+});
+
+test('without a public address nothing stands behind a link to a page of the site', () => {
+  expect(behindOwnPages('http://localhost:3000')).toBeUndefined();
+  expect(publicHost('http://localhost:3000')).toBe('');
 });
