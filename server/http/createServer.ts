@@ -1,5 +1,6 @@
 import http, { IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { MINUTE, SECOND } from '@/lib/time/durations';
 
 const limits = {
@@ -51,13 +52,14 @@ class BoundedRequest extends IncomingMessage {
 /** Creates the server with every limit of a connection, for Fastify's `serverFactory`. */
 export function createServer(handle: http.RequestListener): http.Server {
   const server = http.createServer({ IncomingMessage: BoundedRequest }, handle);
-  server.on('upgrade', ({ earlier, isInPieces }: BoundedRequest, socket) => {
+  const refuse = ({ earlier, isInPieces }: BoundedRequest, socket: Duplex) => {
     // Node has removed its listeners, so that nobody else would tell the request and hear of an error.
     earlier?.destroy();
     socket.on('error', () => socket.destroy());
     if (earlier || !isInPieces) socket.destroy();
     else socket.end(LENGTH_REQUIRED, () => socket.destroy());
-  });
+  };
+  server.on('upgrade', refuse).on('connect', refuse);
   // At the limit, those that wait for a visitor's next page make room.
   server.on('drop', () => server.closeIdleConnections());
   return Object.assign(server, limits);
