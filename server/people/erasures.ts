@@ -48,8 +48,9 @@ export async function rememberCorrection(
 async function append({ dataDir, erasuresCopy }: Config, entry: Entry): Promise<void> {
   // With PostgreSQL nothing else has made the folder.
   await mkdir(dataDir, { recursive: true });
+  // On a line of its own even after one that a full disk has cut off.
   for (const folder of [...(erasuresCopy ? [erasuresCopy] : []), dataDir])
-    await appendFile(erasuresFile(folder), `${JSON.stringify(entry)}\n`, { flush: true }).catch(
+    await appendFile(erasuresFile(folder), `\n${JSON.stringify(entry)}\n`, { flush: true }).catch(
       (error: unknown) => {
         throw new Error(`Nothing was changed: ${messageOf(error)}.`, { cause: error });
       },

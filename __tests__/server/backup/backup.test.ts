@@ -191,9 +191,13 @@ describe.each(databases)('a restored backup on $name', (database) => {
     await leaveTraces(live.origin, person);
     await erase();
     const list = path.join(live.context.config.dataDir, 'erasures.jsonl');
-    expect(readFileSync(list, 'utf8')).toMatch(/^\{"at":\d{13},"person":"[\w-]{43}","withTyped":false\}\n$/);
+    expect(readFileSync(list, 'utf8')).toMatch(
+      /^\n\{"at":\d{13},"person":"[\w-]{43}","withTyped":false\}\n$/,
+    );
     appendFileSync(list, '{"at":1');
-    await expect(finish()).rejects.toThrow(`Line 2 of ${list} is damaged`);
+    await erase();
+    expect(readFileSync(list, 'utf8')).toMatch(/\n\{"at":1\n\{.*\}\n$/);
+    await expect(finish()).rejects.toThrow(`Line 3 of ${list} is damaged`);
   });
 
   test('is finished by the command after pg_restore', async () => {
