@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import { apiPaths } from '@/contract/paths';
 import { applicationForm, sendApplication, signInToApply, submitApplication } from './support/applying';
 import { openBrowser, openPage } from './support/browser';
-import { signUp } from './support/candidate';
+import { candidate, signIn, signUp } from './support/candidate';
 import { ask } from './support/database';
 import { makeDocxFile, makePdfFile } from './support/files';
 import { siteForAllTests } from './support/site';
@@ -15,7 +16,13 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
   await page.getByRole('list', { name: 'Vacancies' }).getByRole('link').first().click();
   await page.waitForURL(/\/job\//);
   const vacancy = new URL(page.url()).pathname;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(
+    (kept) => localStorage.setItem('lindenway.returnLink', kept),
+    JSON.stringify({ jobId: '101', title: 'Registered Nurse' }),
+  );
   await signUp(page);
+  await expectWayBackFree(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(vacancy);
   await signInToApply(page);
@@ -60,6 +67,33 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
   await receipts.getByText(/^LW-/).nth(1).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('signing out in one tab also signs out the other tab and ends the session on the server', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  const account = { ...candidate, email: 'two-tabs@candidate.example' };
+  await signUp(page, account);
+  await signIn(page, account);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByText('Welcome!').first().waitFor();
+
+  await page.getByRole('button', { name: 'Welcome!' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const sessions = `select sessions.id from sessions join accounts on accounts.id = account_id where email = '${account.email}'`;
+  while (ask(site.dataFolder, sessions).length > 0) await page.waitForTimeout(100);
+  await other.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  const answer = await context.request.post(apiPaths.applicationForm, { multipart: { fullName: 'A' } });
+  expect(answer.status()).toBe(401);
+});
+
+/** On a phone the toast after signing up leaves the link back to the vacancy free. */
+async function expectWayBackFree(page: Page) {
+  const toast = page.getByRole('status').filter({ hasText: 'Registration successful' });
+  await page.waitForFunction(() => scrollY === 0);
+  const link = page.getByRole('link', { name: 'Back to Registered Nurse' });
+  const isBelow = (await topOf(link)) >= (await bottomOf(toast));
+  expect(isBelow || (await bottomOf(link)) <= (await topOf(toast))).toBe(true);
+}
 
 /** Submit is never to be looked for below the fold. */
 async function expectSubmitInSight(page: Page, size: { width: number; height: number }) {

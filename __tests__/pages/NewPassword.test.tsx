@@ -117,21 +117,17 @@ describe('the reset link', () => {
   });
 
   describe('the new password', () => {
-    it('has two fields that browsers recognise', async () => {
-      await open();
+    it.each([
+      ['New password', '', 'Password is required'],
+      ['Confirm password', 'Lantern1?', 'Passwords do not match. Please re-enter.'],
+    ])('has fields that browsers recognise, and is not sent when %s is %j', async (label, value, message) => {
+      const calls = recordBodies(apiPaths.resetPassword);
+      await sendForm({ [label]: value });
       const hidden = { autocomplete: 'new-password', type: 'password' };
       expectFields(form, {
         'New password': { name: 'newPassword', ...hidden },
         'Confirm password': { name: 'confirmPassword', ...hidden },
       });
-    });
-
-    it.each([
-      ['New password', '', 'Password is required'],
-      ['Confirm password', 'Lantern1?', 'Passwords do not match. Please re-enter.'],
-    ])('is not sent when %s is %j', async (label, value, message) => {
-      const calls = recordBodies(apiPaths.resetPassword);
-      await sendForm({ [label]: value });
       await waitFor(() => expect(form.field(label)).toHaveFocus());
       await expectWrong(form.field(label), message);
       expect(calls.count()).toBe(0);
