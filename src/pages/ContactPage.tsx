@@ -81,7 +81,8 @@ const ContactCard = ({ kind, title, text, link: { label, ...target }, heading = 
     sx={{
       display: 'flex',
       gap: 2,
-      p: 2.5,
+      // The link is as tall as a finger.
+      p: '20px 20px 8px',
       bgcolor: 'background.paper',
       border: 1,
       borderColor: 'divider',

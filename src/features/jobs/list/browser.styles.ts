@@ -50,8 +50,8 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   [breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: '216px 1fr',
-    gap: '8px 24px',
-    paddingBlock: '4px 56px',
+    gap: '16px 24px',
+    paddingBlock: '12px 56px',
     '& > aside': {
       position: 'sticky',
       top: 16,
