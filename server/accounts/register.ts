@@ -7,8 +7,8 @@ import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
-import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
+import { consumeByNetwork } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
 import { hashPassword } from './passwords';
 

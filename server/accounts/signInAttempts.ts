@@ -2,9 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
 import { networkOf } from '@server/lib/networkAddress';
-import { type Counter, countersByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { consumeRateLimit, resetRateLimit } from '@server/rateLimit/rateLimit';
+import {
+  consumeRateLimit,
+  type Counter,
+  countersByNetwork,
+  resetRateLimit,
+} from '@server/rateLimit/rateLimit';
 import { knownDevice } from './cookies';
 
 /** An email address as typed, and its account's id if it has one. */

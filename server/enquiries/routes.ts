@@ -5,8 +5,8 @@ import { toasts } from '@/contract/toasts';
 import { isRecord } from '@/lib/isRecord';
 import type { Context } from '@server/context/context';
 import { parseBody } from '@server/http/parseBody';
-import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
+import { consumeByNetwork } from '@server/rateLimit/rateLimit';
 import { storeEnquiry } from './storeEnquiry';
 
 /** The endpoint for enquiries from both forms (docs/behaviour.md, section 7). Invalid ones do not count towards the limits. */
