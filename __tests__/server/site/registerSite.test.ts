@@ -28,8 +28,10 @@ test('the log warns of settings with which the site was not built, since its pag
 
 test('programs find the reset form and the contact for security by their well-known addresses', async () => {
   await start(writeStubSite(newFolder()), { securityContact: 'https://site.example/report' });
-  const change = await fetch(`${server.origin}/.well-known/change-password`, { redirect: 'manual' });
-  expect([change.status, change.headers.get('location')]).toEqual([302, '/forgot-password']);
+  for (const address of ['/.well-known/change-password', '/reset-password/']) {
+    const change = await fetch(server.origin + address, { redirect: 'manual' });
+    expect([change.status, change.headers.get('location')]).toEqual([302, '/forgot-password']);
+  }
   const contact = await fetch(`${server.origin}/.well-known/security.txt`);
   expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await contact.text()).toMatch(/^Contact: https:\/\/site\.example\/report\nExpires: 20\d\d-/);
