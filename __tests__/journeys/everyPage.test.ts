@@ -61,25 +61,17 @@ describe.each(addresses)('%s', (address) => {
     expect(faults).toEqual({});
   });
 
-  test('does not scroll sideways on a phone of 390 px zoomed to 200%', async () => {
+  test.each([
+    ['a phone of 390 px zoomed to 200%', 195, null, ''],
+    ['paper of A4 within its margins', 674, 'print', ''],
+    ['a phone with text at 200%', 360, null, '200%'],
+  ] as const)('is no wider than %s', async (_, width, media, fontSize) => {
     const { page } = visitor;
-    await setWidth(page, 195);
-    expect(await page.evaluate(widthOfPage)).toBe(195);
-  });
-
-  test('prints no wider than A4 within its margins', async () => {
-    const { page } = visitor;
-    await page.emulateMedia({ media: 'print' });
-    await setWidth(page, 674);
-    expect(await page.evaluate(widthOfPage)).toBe(674);
+    await page.emulateMedia({ media });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    await setWidth(page, width);
+    expect(await page.evaluate(widthOfPage)).toBe(width);
     await page.emulateMedia({ media: null });
-  });
-
-  test('does not scroll sideways with text at 200%', async () => {
-    const { page } = visitor;
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await setWidth(page, 360);
-    expect(await page.evaluate(widthOfPage)).toBe(360);
   });
 });
 

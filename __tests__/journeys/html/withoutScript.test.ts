@@ -31,10 +31,11 @@ describe.each(addresses)('%s without JavaScript', (address) => {
     expect(!words.includes('Loading') || /runs no JavaScript[^]*\+44/.test(words)).toBe(true);
   });
 
-  test('shows no control that would do nothing, and leads from each form to telephone and email', async () => {
+  test('shows no control that would do nothing, leads to no part that is hidden, and from each form to telephone and email', async () => {
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
       expect(await page.evaluate(deadControls)).toEqual([]);
+      expect(await page.evaluate(linksToHiddenParts)).toEqual([]);
     }
     for (const form of await page.getByRole('form').all()) {
       expect(await form.locator('noscript a[href^="tel:"]').isVisible()).toBe(true);
@@ -54,13 +55,6 @@ describe.each(addresses)('%s without JavaScript', (address) => {
     expect(await menu.isVisible()).toBe(true);
     const target = page.locator((await menu.getAttribute('href')) ?? '');
     expect(await target.innerText()).toBe('Quick Links');
-  });
-
-  test('leads to no part of the page that is hidden', async () => {
-    for (const size of [phone, desk]) {
-      await page.setViewportSize(size);
-      expect(await page.evaluate(linksToHiddenParts)).toEqual([]);
-    }
   });
 
   test('hides no text that only script could show', async () => {
