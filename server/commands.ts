@@ -22,8 +22,8 @@ const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) throw new Error(`The command must be one of ${Object.keys(commands).join(', ')}.`);
 const output = {
-  print: console.log,
-  printError: console.error,
+  print: (text: string) => console.log(printable(text)),
+  printError: (text: string) => console.error(printable(text)),
   ask: process.stdin.isTTY ? ask : undefined,
 };
 void command(args, process.env, output).then((code) => {
@@ -37,4 +37,9 @@ async function ask(question: string): Promise<string> {
   } finally {
     terminal.close();
   }
+}
+
+/** Without the control characters that a terminal obeys: visitors' texts and files to import may hold some. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -41,6 +41,8 @@ describe('the server', () => {
     ['GET', '/', 404, null],
     ['GET', '//', 404, null],
     ['GET', '/%zz', 404, null],
+    ['GET', '/api/*x', 404, null],
+    ['GET', '/api/:((', 404, null],
     ['GET', '/api/%E0%A4%A?q=100%', 404, null],
     ['GET', `/${'x'.repeat(5000)}`, 404, null],
     ['GET', `${apiPaths.jobDetails}?id=%00`, 404, null],
@@ -125,6 +127,12 @@ describe('the server', () => {
         'strict-transport-security',
       );
     expect([await hstsFor('http'), await hstsFor('https')]).toEqual([null, 'max-age=31536000']);
+  });
+
+  test('a header of many cookies that cannot be decoded takes no exception for each', async () => {
+    const decode = jest.spyOn(globalThis, 'decodeURIComponent');
+    await fetch(server.origin + apiPaths.jobs, { headers: { cookie: 'a=%;'.repeat(1000) } });
+    expect(decode).not.toHaveBeenCalledWith('%');
   });
 
   test('what was sent is not cached', async () => {

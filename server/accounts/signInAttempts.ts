@@ -44,7 +44,7 @@ function countersOf(
   if (device)
     return [
       { key: `login:${device} ${key}`, limit: limits.signInByDevice, isResetBySuccess: true },
-      { key: `login:any ${device} ${key}`, limit: limits.allSignInsByDevice, isResetBySuccess: false },
+      { key: `login:any ${key}`, limit: limits.signInOnKnownDevices, isResetBySuccess: false },
     ];
   const byNetwork = countersByNetwork('login', request, limits.signInByNetwork);
   return [

@@ -6,8 +6,8 @@ import { limitConcurrency } from '@server/lib/limitConcurrency';
 import { hashOf } from '@server/lib/secrets';
 
 const MIN_LENGTH = 1024;
-/** How many compressed answers are held; they are all dropped when one more comes. */
-const MAX_HELD = 300;
+/** How many characters the texts may have whose answers are held; with more, all are dropped. The largest list has 8 million. */
+const MAX_HELD = 32_000_000;
 // The fifth of twelve levels: the last take many times as long.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const encoders = {
@@ -24,6 +24,7 @@ const newMap = () => new Map<string, Promise<{ bytes: Buffer; tag: string }>>();
  */
 export const compressAndTag = fastifyPlugin(async (app) => {
   const held = { br: newMap(), gzip: newMap(), identity: newMap() };
+  let heldLength = 0;
   app.addHook('onSend', async ({ headers }, reply, text) => {
     if (typeof text !== 'string' || text.length < MIN_LENGTH) return text;
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
@@ -33,7 +34,11 @@ export const compressAndTag = fastifyPlugin(async (app) => {
     const encoding = (['br', 'gzip'] as const).find(isAccepted) ?? 'identity';
     // By the whole text, which is the same string each time: no text is hashed twice.
     const texts = held[encoding];
-    if (texts.size >= MAX_HELD && !texts.has(text)) texts.clear();
+    if (!texts.has(text)) heldLength += text.length;
+    if (heldLength > MAX_HELD) {
+      for (const each of Object.values(held)) each.clear();
+      heldLength = text.length;
+    }
     const make = async () => ({ bytes: await encoders[encoding](text), tag: `W/"${hashOf(text)}"` });
     const answer = texts.get(text) ?? oneAtATime(make);
     texts.set(text, answer);

@@ -20,7 +20,8 @@ export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(handleError);
   app.setNotFoundHandler((request, reply) => {
     const url = request.url.split('?', 1)[0] ?? '';
-    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+    // Fastify would take these signs for a pattern.
+    const allowed = /[*:(]/.test(url) ? [] : methods.filter((method) => app.hasRoute({ method, url }));
     if (allowed.length === 0) return reply.code(404).send({ msg: 'There is nothing at this address.' });
     const msg = `This address does not take ${request.method}, only ${allowed.join(' and ')}.`;
     return reply.code(405).header('allow', allowed.join(', ')).send({ msg });

@@ -13,11 +13,12 @@ export const paragraphs = (...parts: readonly (string | readonly Field[])[]): st
     )
     .join('\n\n') + '\n';
 
-/** Puts a text on one line, so that visitors cannot inject headers or fake other fields. */
+/** Puts a text on one line, without the beginning of an encoded word (`=?`), so that visitors cannot inject headers or fake other fields. */
 export const oneLine = (text: string): string =>
   text
     .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
     .trim();
 
 const QUOTED_WIDTH = 74;

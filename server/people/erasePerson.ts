@@ -51,7 +51,8 @@ export async function eraseFound(
   options: FindOptions,
 ): Promise<Erased | undefined> {
   const holdFor = config.legalHoldDays * DAY;
-  const hold = { heldSince: now() - holdFor, holdFor };
+  // What arrives meanwhile is newer than now.
+  const hold = { heldSince: holdFor > 0 ? now() - holdFor : Number.POSITIVE_INFINITY, holdFor };
   await emptyCvs(db, await findPerson(db, email, options), hold);
   const { person, erased } = await db.transaction().execute(async (trx) => {
     // First, so that it waits for, and then finds, an application that is just being stored.

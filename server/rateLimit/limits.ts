@@ -14,8 +14,8 @@ export const limits = {
   signInByAccount: { max: 100, windowMs: HOUR },
   /** Guessing on a device that has signed in to the account before, to which the limits above do not apply. */
   signInByDevice: { max: 10, windowMs: 15 * MINUTE },
-  /** Every sign-in on such a device, successful or not: unlike the limit above, success does not reset it. */
-  allSignInsByDevice: { max: 60, windowMs: HOUR },
+  /** Every sign-in on such devices of an account, successful or not: unlike the limit above, success does not reset it. */
+  signInOnKnownDevices: { max: 60, windowMs: HOUR },
   registrationByNetwork: { max: 60, windowMs: HOUR },
   resetLinkByNetwork: { max: 30, windowMs: HOUR },
   /** A link works for an hour, so one is always in the owner's inbox, whoever asked for it. Beyond this, none is sent. */

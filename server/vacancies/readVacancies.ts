@@ -205,7 +205,7 @@ const excelDays = /^\s*[3-6]\d{4}(?:[.,]\d+)?\s*$/;
 function tidy(field: JobField, value: unknown): unknown {
   if (typeof value === 'string' && nothing.test(value)) return '';
   // Excel's apostrophe says that a number is text.
-  if (field === 'id' && typeof value === 'string') return tidyLine(value).replace(/^'/, '');
+  if (field === 'id' && typeof value === 'string') return tidyLine(value).replace(/^'(?=\d)/, '');
   const text = typeof value === 'number' ? String(value) : value;
   const date = typeof text === 'string' && jobFields[field].type === 'date' && tidyDate(text);
   return readDate(date) ? date : value;

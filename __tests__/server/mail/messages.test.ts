@@ -90,7 +90,7 @@ test('the receipt of an application repeats nothing that was typed', () => {
 });
 
 const enquiry = {
-  name: 'Ward\nReference: forged',
+  name: 'Ward\nReference: =?forged',
   phone: '+447700900123',
   email: 'ward@hospital.example',
   enquiry_type: 'Health Care',
@@ -105,10 +105,10 @@ test('an enquiry about care goes to the desk for care, which answers by replying
   expect(enquiryMessage(settings, enquiry)).toEqual({
     to: provider.homeCareEmail,
     replyTo: enquiry.email,
-    subject: 'Enquiry about Health Care from Ward Reference: forged',
+    subject: 'Enquiry about Health Care from Ward Reference: = ?forged',
     text: `An enquiry has come in through the website. They were promised an answer within one working day.
 
-Name: Ward Reference: forged
+Name: Ward Reference: = ?forged
 Phone: +447700900123
 Email: ward@hospital.example
 About: Health Care

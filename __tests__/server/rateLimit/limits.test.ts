@@ -66,7 +66,7 @@ describe('a running server', () => {
       const { cookies } = await signIn(server.origin);
       return async (index) => (await guess(person.email, { ...at(index), cookie: cookies })).status;
     },
-    allSignInsByDevice: async () => {
+    signInOnKnownDevices: async () => {
       await register(server.origin);
       const { cookies } = await signIn(server.origin);
       return async (index) => (await signIn(server.origin, person, { ...at(index), cookie: cookies })).status;
