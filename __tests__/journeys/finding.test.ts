@@ -74,6 +74,21 @@ test.each<[way: string, take: (page: Page) => Promise<unknown>, focus: string]>(
   await page.getByRole('button', { name: 'Remove filter Contract' }).waitFor();
 });
 
+test('on a phone, what may fit is in view after Search, though it comes above what stands there', async () => {
+  const { page } = await openBrowser(site.origin, { ...phone, isMobile: true, hasTouch: true });
+  await openPage(page, '/JobsPage');
+  // Both at once, as autofill does it: the press comes before the list has followed.
+  await page.getByRole('search').evaluate((card: HTMLFormElement) => {
+    for (const [name, words] of Object.entries({ jobTitle: 'nurse', location: 'Croydon' })) {
+      card.querySelector<HTMLInputElement>(`[name=${name}]`)?.setRangeText(words);
+      card[name].dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('heading', { name: /that may fit$/ }).waitFor();
+  await expectTopOfList(page);
+});
+
 test.each([
   ['phone', 390],
   ['desktop', 1440],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { nearestPlaces } from '@/vacancies/nearestPlaces';
-import { boroughsOf, findPlaces, readPlace } from '@/vacancies/places';
+import { boroughsOf, distanceTo, findPlaces, readPlace } from '@/vacancies/places';
 import { makeJob } from '@test/fixtures';
 import { districts } from '@/vacancies/districts';
 
@@ -51,6 +51,8 @@ test.each([
   ['a name before its part of London', 'hackney east london', ['Homerton', 'Hackney']],
   ['a name before its borough', 'homerton hackney', ['Homerton']],
   ['no place at all', 'near me', []],
+  ['a name before its city and country', 'near Tooting, London, UK', ['Tooting']],
+  ['a postcode before its name', 'SE13 6LH Lewisham', ['Lewisham']],
   ['a district', 'E1', ['Whitechapel']],
   ['a district with a blank', 'SE 13', ['Lewisham']],
   ['a district in the centre', 'W1', []],
@@ -98,6 +100,13 @@ test.each([
   ],
 ])('the place box takes %s', (_, sought, expected) => {
   expect(find(sought)).toEqual(expected);
+});
+
+test('a place is as far away with its city or county as without', () => {
+  const far = (sought: string) => distanceTo(sought)(readPlace('Brixton, London SW2'));
+  expect(['Croydon, London', 'Croydon london', 'Croydon, Surrey', 'CR0 1NX'].map(far)).toEqual(
+    Array(4).fill(far('Croydon')),
+  );
 });
 
 test('a vacancy that names a borough alone is in no district for certain', () => {

@@ -23,7 +23,7 @@ export const fieldMessages = {
   phoneRequired: 'Phone number is required',
   phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters`,
   phoneTooLong: (length: number) =>
-    `Not all of your number is in the field: it has ${length} characters, and ${PHONE_LENGTH} fit here`,
+    `The field does not hold your whole number: it has ${length} characters, and ${PHONE_LENGTH} fit here`,
   emailRequired: 'Email is required',
   emailInvalid: 'Enter an email address in the form name@example.com',
   enquiryTypeRequired: 'Enquiry type is required',

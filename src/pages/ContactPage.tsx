@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Fragment } from 'react';
 import { afterMessage, contactCopy, whoToRing } from '@/content/contact';
 import { ContactForm } from '@/features/enquiries/ContactForm';
-import { RichText } from '@/sections/shared/RichText';
+import { Breakable, RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { TableSection } from '@/sections/table/TableSection';
 import { Box } from '@/ui/Box';
@@ -98,14 +97,8 @@ const ContactCard = ({ kind, title, text, link: { label, ...target }, heading = 
       <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
-      {/* Where it breaks if it must: after the sign in an email address. */}
       <StandaloneLink {...target}>
-        {label.split(/(?<=@)/).map((part) => (
-          <Fragment key={part}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
+        <Breakable text={label} />
       </StandaloneLink>
     </div>
   </Box>

@@ -71,13 +71,23 @@ function readArea(sought: string): { centres: readonly string[]; radius: number 
     /(?:\b(?:within|up to)(?: an?)?|\+)? ?\b(\d+) ?(mi(?:les?)?|kms?|kilomet(?:er|re)s?)\b(?: (?:around|away|from|of|radius))*/i.exec(
       sought,
     ) ?? [];
-  const area = sought.replace(around, '').trim();
+  const area = withoutContext(sought.replace(around, '').trim());
   const each = area.split(/ (?:and|or)(?: |$)| ?[&/] ?/i).filter(Boolean);
   const isList = each.length > 0 && !lookUpName(area) && each.every(isName);
   return {
     centres: isList ? each : [area],
     radius: Number(number) * (/^m/i.test(unit) ? KILOMETRES_IN_A_MILE : 1),
   };
+}
+
+/** "near Croydon, London" and "SE13 6LH Croydon, UK" without what says nothing more. */
+function withoutContext(sought: string): string {
+  const area = sought
+    .replace(/^(?:(?:anywhere )?in|near|around|close to|from) (?!(?:me|my|us|here|home)\b)/i, '')
+    .replace(/,? (?:england|u\.?k\.?|united kingdom)$/i, '');
+  const [code] = /^[a-z]{1,2}\d{1,2}[a-z]? ?\d[a-z]{2}(?=,? [a-z])/i.exec(area) ?? [];
+  const town = area.replace(/(?<!\b(?:central|east|north|south|west)),? london$/i, '');
+  return code ?? (!lookUpName(area) && isName(town) ? town : area);
 }
 
 /** The area without what counts around it. */
@@ -268,10 +278,13 @@ function byName(): ReadonlyMap<string, ReadonlySet<string>> {
 
 type Position = Pick<District, 'latitude' | 'longitude'>;
 
-/** A town is where the first district that lists its name is: its borough lies around it. For any other name all its districts count. */
+/** A town, or each of several, is where the first district that lists its name is: its borough lies around it. For any other name all its districts count. */
 function centreOf(place: string): Position[] {
-  const town = districts.find((district) => district.names.some((name) => keyOf(name) === keyOf(place)));
-  return town ? [town] : positionsOf(knownDistricts(place) ?? new Set());
+  const towns = place.split(',').flatMap((part) => {
+    const isPart = (name: string) => keyOf(name) === keyOf(part);
+    return districts.find((district) => district.names.some(isPart)) ?? [];
+  });
+  return towns.length > 0 ? towns : positionsOf(knownDistricts(place) ?? new Set());
 }
 
 const positionsOf = (codes: ReadonlySet<string>): Position[] =>

@@ -16,10 +16,19 @@ function renderRun(run: Run) {
   if ('strong' in run) return <strong>{run.strong}</strong>;
   return (
     <TextLink to={run.to} newTab={run.newTab}>
-      {run.text}
+      <Breakable text={run.text} />
     </TextLink>
   );
 }
+
+/** A text whose email addresses break after the sign, if they must. */
+export const Breakable = ({ text }: { text: string }) =>
+  text.split(/(?<=@)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** The words of a rich text, without its links and emphasis. */
 export const plainText = (text: RichTextData): string =>

@@ -83,7 +83,8 @@ const Content = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   paddingBlock: '12px 20px',
-  [theme.breakpoints.down('lg')]: { '& > :first-child': { paddingBottom: 8 } },
+  // Below the lead of the list; a vacancy's page has none.
+  [theme.breakpoints.down('lg')]: { '& > :has(h1)': { paddingBottom: 8 } },
   [theme.breakpoints.up('sm')]: { paddingBlock: '20px 56px' },
   // Heading and search beside each other.
   [theme.breakpoints.up('lg')]: {

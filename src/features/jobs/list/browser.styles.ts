@@ -14,6 +14,8 @@ export const headRow = {
 /** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar with the count. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
   paddingBlock: '0 24px',
+  // After Search what may fit comes above what stands there: the browser would keep that in place, and scroll past all results.
+  '&:has(.bar h2:focus), &:has(.bar h2:focus) ~ *': { overflowAnchor: 'none' },
   '& > section': { minWidth: 0 },
   '& .bar': {
     position: 'sticky',
