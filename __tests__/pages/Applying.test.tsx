@@ -110,6 +110,8 @@ test('whoever signs in and is not known all the same learns that cookies are blo
   await signInAgain(/you'll need to login/);
   await screen.findByRole('dialog', { name: /^Apply/ });
   await fillApplication();
+  // The dialog keeps its words while it closes, and would if it opened again by then.
+  await waitFor(() => expect(screen.queryByText(/you'll need to login/)).not.toBeInTheDocument());
   scenarios.answers(apiPaths.applicationForm, 401);
   submit();
   const words = within(
