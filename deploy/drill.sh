@@ -10,7 +10,9 @@ newest=$(find "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime -2 | sor
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --decrypt "$newest" | tar --extract --directory="$work"
+gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --status-file "$work/status" --decrypt "$newest" | tar --extract --directory="$work"
+# gpg passes on what is not encrypted at all, which anybody could have put there.
+grep -q DECRYPTION_OKAY "$work/status" || { echo "$newest is not encrypted." >&2; exit 1; }
 erasures=${DATA_DIR:-data}/erasures.jsonl
 copy=${ERASURES_COPY:-$OFFSITE}/erasures.jsonl
 if [ -f "$erasures" ] && ! { if [ -n "${ERASURES_COPY:-}" ]; then cmp --silent "$erasures" "$copy"; else [ -f "$copy" ]; fi; }; then

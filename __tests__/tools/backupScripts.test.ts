@@ -57,6 +57,10 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   writeFileSync(path.join(offSite, 'lindenway-new.tar.gpg'), 'cut short');
   await expect(run('drill')).rejects.toThrow(/gpg/);
   rmSync(path.join(offSite, 'lindenway-new.tar.gpg'));
+  const forge = 'tar --create passphrase | gpg --batch --store -o off-site/lindenway-new.tar.gpg';
+  await promisify(execFile)('bash', ['-c', forge], { env, cwd: folder });
+  await expect(run('drill')).rejects.toThrow('is not encrypted');
+  rmSync(path.join(offSite, 'lindenway-new.tar.gpg'));
   // As after a restore without the list: this machine has begun another.
   writeFileSync(path.join(offSite, 'erasures.jsonl'), '{"at":1}\n{"at":2}\n');
   writeFileSync(path.join(dataDir, 'erasures.jsonl'), '{"at":3}\n');

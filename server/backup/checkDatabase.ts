@@ -25,6 +25,9 @@ function readContents(file: string): Contents {
     const problem = integrity.find(({ integrity_check: text }) => text !== 'ok');
     if (problem) throw new Error(problem.integrity_check);
     if (all(database, 'pragma foreign_key_check').length > 0) throw new Error('rows refer to missing rows');
+    const isOurs =
+      all(database, "select 1 from sqlite_master where type in ('trigger', 'view')").length === 0;
+    if (!isOurs) throw new Error('it has triggers or views, which this server never makes');
     const numberOf = (query: string) => all<{ n: number }>(database, query)[0]?.n ?? 0;
     const rows = tablesIn(database).map((name) => [name, numberOf(`select count(*) as n from "${name}"`)]);
     const cvBytes = numberOf('select coalesce(sum(length(resume)), 0) as n from applications');

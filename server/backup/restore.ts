@@ -31,6 +31,8 @@ export async function restore(
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
     await copyFile(file, copy);
+    // The last writes of a database that was moved aside after a crash.
+    await copyFile(`${file}-wal`, `${copy}-wal`).catch(ifMissing);
     // copyFile copies the mode too, and others may be allowed to read the backup.
     await chmod(copy, 0o600);
     const erased = await finishIn({ ...config, dataDir: folder }, dataDir);

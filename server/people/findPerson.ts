@@ -50,16 +50,18 @@ export async function findPerson(
     const rows = await kind.find(db, { key, accountId });
     found.push({ kind, rows: rows.filter(isInTime) });
   }
-  const isTheirs = ({ account_id: sender }: RecordRow) => withTyped || !sender || sender === accountId;
+  // Enquiries alone are sent without an account: that of an application may be gone.
+  const isTheirs = ({ table }: RecordKind, { account_id: sender }: RecordRow) =>
+    withTyped || (sender ? sender === accountId : table === 'enquiries');
   const others = found.flatMap(({ kind, rows }) =>
-    rows.filter((row) => !isTheirs(row)).map(({ id }) => ({ id, name: `${kind.table} ${id}` })),
+    rows.filter((row) => !isTheirs(kind, row)).map(({ id }) => ({ id, name: `${kind.table} ${id}` })),
   );
   const ids = found.flatMap(({ rows }) => rows.map(({ id }) => id));
   const mails = (await findMails(db, [accountId, ...ids], key)).filter(isInTime);
   return {
     account,
     sessions,
-    records: found.map(({ kind, rows }) => ({ kind, rows: rows.filter(isTheirs) })),
+    records: found.map(({ kind, rows }) => ({ kind, rows: rows.filter((row) => isTheirs(kind, row)) })),
     mails: mails.filter(({ reference }) => !others.some(({ id }) => id === reference)),
     leftOut: others.map(({ name }) => name),
   };

@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import {
   appendFileSync,
   copyFileSync,
@@ -245,7 +246,7 @@ test('a half-written backup of an earlier run is replaced', async () => {
   expect(await restore(folder, file, '--check')).toMatchObject({ code: 0 });
 });
 
-test('a file that is not there or was cut off is refused', async () => {
+test('a file that is not there, was cut off or tampered with is refused', async () => {
   const dataDir = path.join(folder, 'new');
   expect(await restore(dataDir, file)).toMatchObject({ code: 1, output: `There is no file ${file}.` });
   await backUp(file);
@@ -255,6 +256,13 @@ test('a file that is not there or was cut off is refused', async () => {
   expect(await restore(dataDir, cut)).toMatchObject({
     code: 1,
     output: expect.stringMatching(/ is not a sound backup: (?!\w*Error)/),
+  });
+  const tampered = new Database(file);
+  tampered.exec('create trigger forged before delete on accounts begin select raise(ignore); end');
+  tampered.close();
+  expect(await restore(dataDir, file)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('it has triggers or views'),
   });
   expect(existsSync(path.join(dataDir, 'lindenway.db'))).toBe(false);
 });

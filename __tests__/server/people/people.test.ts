@@ -156,6 +156,13 @@ describe.each(databases)('people on $name', (database) => {
     };
     const listed = expect.stringContaining(`applications ${id}. If they are this person's, add --typed.`);
     expect(await exportTo('1.zip')).toEqual({ output: listed, holdsSlip: false, holdsCv: false });
+    // As once the other account has been deleted.
+    await server.context.db
+      .updateTable('applications')
+      .set({ account_id: null })
+      .where('id', '=', id)
+      .execute();
+    expect(await exportTo('3.zip')).toEqual({ output: listed, holdsSlip: false, holdsCv: false });
     expect(await exportTo('2.zip', '--typed')).toEqual({
       output: expect.not.stringContaining('--typed'),
       holdsSlip: true,
