@@ -4,7 +4,7 @@ const repairs: readonly (readonly [bent: RegExp, straight: string])[] = [
   [/=\r?\n/g, ''],
   [/=3D/g, '='],
   // The words after the link, or the button on its page.
-  [/(?:\r?\n){2}|, |(?<=\w)\/apply$/gi, '?'],
+  [/(?:\r?\n){2}|, | [-–—|·] |(?<=\w)\/apply$/gi, '?'],
   // Marks that cannot be seen.
   [/[\p{DI}\p{Cc}]/gu, ''],
   // "&" in HTML, perhaps escaped again and again.

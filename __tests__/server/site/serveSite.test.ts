@@ -217,6 +217,7 @@ describe('a link that was cut badly out of a mail', () => {
     ['/job/7&a=nur=%0D%0Ase?b=c', '/job/7?a=nurse&b=c'],
     ['/utm_source=x', '/?utm_source=x'],
     ['/job/7,%20Lindenway', '/job/7?Lindenway'],
+    ['/job/7%20-%20Ward%20Clerk', '/job/7?Ward%20Clerk'],
     ['/job/7%0A%0AApply%20here', '/job/7?Apply%20here'],
     ['/job/7/apply', '/job/7'],
   ])('%s leads to %s', async (url, whole) => {
