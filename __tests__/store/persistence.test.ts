@@ -12,6 +12,7 @@ import { colorSchemeChosen } from '@/features/appearance/colorSchemeSlice';
 import { acknowledged } from '@/features/applying/applyingSlice';
 import { vacancySaved, vacancyUnsaved } from '@/features/jobs/list/savedSlice';
 import { signedOut } from '@/features/session/sessionSlice';
+import { keepDraft, readDraft } from '@/forms/draft';
 import { vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
 
 afterEach(leaveDeviceStorage);
@@ -45,6 +46,18 @@ test('clearing the storage in another tab signs out here', () => {
   changeInOtherTab('username', 'Adaeze');
   changeInOtherTab(null, null);
   expect(store.getState().session.isAuthenticated).toBe(false);
+});
+
+test('what an account has typed is there after a reload, and gone if it logged out while the tab was elsewhere', () => {
+  joinedStore().dispatch(signedIn('Adaeze', 'ada@candidate.example'));
+  keepDraft('contactEnquiry', { message: 'Nights in Bow' });
+  leaveDeviceStorage();
+  joinedStore();
+  expect(readDraft('contactEnquiry')).toEqual({ message: 'Nights in Bow' });
+  leaveDeviceStorage();
+  localStorage.removeItem('username');
+  joinedStore();
+  expect(readDraft('contactEnquiry')).toEqual({});
 });
 
 test('only what has changed here is written, not what another tab has stored', () => {

@@ -12,6 +12,7 @@ export const DRAFT_PREFIX = `${TAB_PREFIX}draft.`;
 /** Followed by the draft that the CV belongs to. */
 export const RESUME_PREFIX = `${TAB_PREFIX}resume.`;
 export const CONTACT_KEY = `${TAB_PREFIX}contact`;
+export const OWNER_KEY = `${TAB_PREFIX}owner`;
 export const RECEIPTS_KEY = 'lindenway.receipts';
 
 /** One thing that the site keeps on the visitor's device. */
@@ -45,6 +46,8 @@ const keptInStorage = [
   { key: `${RESUME_PREFIX}{form}` },
   // The name, email and phone last given in this tab, for the next form.
   { key: CONTACT_KEY },
+  // The email signed in with while these were typed.
+  { key: OWNER_KEY },
   // Title, date and reference number of each application, and whose it is.
   { key: RECEIPTS_KEY },
   { key: 'lindenway.filters' },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { deleteExpiredIn, deleteStored, getStored, putStored } from '@/device/database';
 import * as deviceStorage from '@/device/storage';
-import { CONTACT_KEY, DRAFT_PREFIX, RESUME_PREFIX } from '@/device/storageRegistry';
+import { CONTACT_KEY, DRAFT_PREFIX, OWNER_KEY, RESUME_PREFIX } from '@/device/storageRegistry';
 import { isRecord } from '@/lib/isRecord';
 
 /** The form of a draft. The forms of an account share one, so that nothing is typed twice; an application has one for each vacancy. */
@@ -102,10 +102,18 @@ export const readContact = (): Texts => textsIn(deviceStorage.getJson(CONTACT_KE
 export const keepContact = (given: { name?: string; email: string; phone?: string }): void =>
   deviceStorage.setJson(CONTACT_KEY, { ...readContact(), ...given });
 
+/** Notes whose account is signed in, and deletes what another typed: the tab may have been on another site while that one logged out. */
+export function keepTypedOf(account: string): void {
+  const owner = deviceStorage.get(OWNER_KEY);
+  if (owner && owner !== account) clearTyped();
+  if (account) deviceStorage.set(OWNER_KEY, account);
+}
+
 /** Deletes all that was typed in this tab: its next user may be somebody else. */
 export function clearTyped(): void {
   dispatchEvent(new Event(CLEARED));
   deviceStorage.remove(CONTACT_KEY);
+  deviceStorage.remove(OWNER_KEY);
   for (const key of deviceStorage.keys())
     for (const prefix of [DRAFT_PREFIX, RESUME_PREFIX])
       // Only the functions here write under these.

@@ -9,7 +9,7 @@ import {
 import { jobsApi } from '@/api/jobsApi';
 import { sessionChanged } from '@/features/applying/applyingSlice';
 import { isSamePerson } from '@/features/session/sessionSlice';
-import { clearTyped } from '@/forms/draft';
+import { clearTyped, keepTypedOf } from '@/forms/draft';
 import { isRecord } from '@/lib/isRecord';
 import { logProblem } from '@/lib/log';
 import type { AppDispatch, RootState } from './rootReducer';
@@ -30,8 +30,10 @@ export function makeListenerMiddleware() {
     predicate: (_action, now, before) => now.session !== before.session,
     effect: (_action, listener) => {
       const before = listener.getOriginalState().session;
-      const isOver = before.isAuthenticated && !isSamePerson(before, listener.getState().session);
+      const now = listener.getState().session;
+      const isOver = before.isAuthenticated && !isSamePerson(before, now);
       if (isOver) clearTyped();
+      keepTypedOf(now.account ?? '');
       listener.dispatch(sessionChanged({ isOver }));
     },
   });

@@ -281,8 +281,9 @@ type Position = Pick<District, 'latitude' | 'longitude'>;
 /** A town, or each of several, is where the first district that lists its name is: its borough lies around it. For any other name all its districts count. */
 function centreOf(place: string): Position[] {
   const towns = place.split(',').flatMap((part) => {
-    const isPart = (name: string) => keyOf(name) === keyOf(part);
-    return districts.find((district) => district.names.some(isPart)) ?? [];
+    const key = keyOf(part);
+    const isPart = (name: string) => keyOf(name) === key;
+    return (byName().has(key) && districts.find((district) => district.names.some(isPart))) || [];
   });
   return towns.length > 0 ? towns : positionsOf(knownDistricts(place) ?? new Set());
 }

@@ -58,8 +58,8 @@ export const keptOnDevice: readonly Kept[] = [
   },
   {
     purpose: 'Filling in the next form',
-    keys: ['lindenway.tab.contact'],
-    what: 'The name, email and phone number you gave us last in this tab.',
+    keys: ['lindenway.tab.contact', 'lindenway.tab.owner'],
+    what: 'The name, email and phone number you gave us last in this tab, and the account you were signed in to.',
     howLong: 'Until you log out or close the tab.',
   },
   {
