@@ -23,10 +23,11 @@ cp "$BACKUP_DIR/$name" "$OFFSITE/$name.part"
 cmp "$BACKUP_DIR/$name" "$OFFSITE/$name.part"
 mv "$OFFSITE/$name.part" "$OFFSITE/$name"
 # Newer than any backup, so that a restore erases again whoever was erased since. It names nobody. Off site may hold more than this machine,
-# after a restore without the list. Each line begins with its time, so sorting them keeps their order.
+# after a restore without the list. Each line begins with its time, so sorting them keeps their order. A line that a full disk has cut off
+# was no erasure, and would stop a restore.
 if [ -f "$erasures" ]; then
   touch "$OFFSITE/erasures.jsonl"
-  LC_ALL=C sort --unique --output="$OFFSITE/erasures.jsonl.part" "$erasures" "$OFFSITE/erasures.jsonl"
+  sed -n '/^{.*}$/p' "$erasures" "$OFFSITE/erasures.jsonl" | LC_ALL=C sort --unique --output="$OFFSITE/erasures.jsonl.part"
   # In place, so that it stays the file of the user who erases, where that is ERASURES_COPY too.
   cp "$OFFSITE/erasures.jsonl.part" "$OFFSITE/erasures.jsonl"
   rm "$OFFSITE/erasures.jsonl.part"

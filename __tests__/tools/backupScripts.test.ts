@@ -63,7 +63,7 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   rmSync(path.join(offSite, 'lindenway-new.tar.gpg'));
   // As after a restore without the list: this machine has begun another.
   writeFileSync(path.join(offSite, 'erasures.jsonl'), '{"at":1}\n{"at":2}\n');
-  writeFileSync(path.join(dataDir, 'erasures.jsonl'), '{"at":3}\n');
+  writeFileSync(path.join(dataDir, 'erasures.jsonl'), '{"at":3}\n{"at":');
   const { ino } = statSync(path.join(offSite, 'erasures.jsonl'));
   await run('backup');
   expect(statSync(path.join(offSite, 'erasures.jsonl')).ino).toBe(ino);

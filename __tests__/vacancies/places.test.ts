@@ -87,6 +87,7 @@ test.each([
   ['nothing elsewhere', 'Manchester', []],
   ['several places', 'Wimbledon and Tooting', ['Wimbledon', 'Tooting']],
   ['two places with a comma between them', 'Wimbledon, Tooting', ['Wimbledon', 'Tooting']],
+  ['two boroughs with a postcode district in common', 'Lewisham, Greenwich', ['Lewisham']],
   ['a place or a postcode', 'wimbledon or E1 1BB', ['Wimbledon', 'Whitechapel']],
   ['one place with "and" in its name', 'Kensington and Chelsea', []],
   ['some miles around a place', 'within 2 miles of Tooting', ['Tooting', 'Wimbledon']],

@@ -68,9 +68,11 @@ export async function readErasures(dataDir: string): Promise<Erasure[]> {
   // The latest first, so that an address that was corrected twice is followed back to the first.
   for (const entry of entries.toReversed()) {
     if (!('becomes' in entry)) erasures.push(entry);
-    else
-      for (const { withTyped } of erasures.filter(({ person }) => person === entry.becomes))
-        erasures.push({ at: entry.at, person: entry.person, withTyped });
+    else {
+      const later = erasures.filter(({ person }) => person === entry.becomes);
+      const withTyped = later.some((erasure) => erasure.withTyped);
+      if (later.length > 0) erasures.push({ at: entry.at, person: entry.person, withTyped });
+    }
   }
   return erasures.toReversed();
 }

@@ -248,8 +248,10 @@ export class MoreIndex {
 }
 
 /** Whoever lives in is there at night and at weekends: "no weekends" leaves that out. */
-const indexedText = (job: Job, field: Field) =>
-  fieldText(job, field).replace(/live.?in/i, field === 'shifts' ? '$&, nights, weekends' : '$&');
+function indexedText(job: Job, field: Field): string {
+  const text = fieldText(job, field);
+  return field === 'shifts' ? text.replace(/live.?in/i, '$&, nights, weekends') : text;
+}
 
 function rate(matches: readonly Match[], weights: Matched['weights']) {
   let points = 0;

@@ -68,7 +68,7 @@ export const KILOMETRES_IN_A_MILE = 1.61;
 /** "Within 5 miles of Croydon and Sutton" names two places, "Kensington and Chelsea" one. The radius is in kilometres. */
 function readArea(sought: string): { centres: readonly string[]; radius: number } {
   const [around = '', number = 0, unit = ''] =
-    /(?:\b(?:within|up to)(?: an?)?|\+)? ?\b(\d+) ?(mi(?:les?)?|kms?|kilomet(?:er|re)s?)\b(?: (?:around|away|from|of|radius))*/i.exec(
+    /(?:\b(?:about|within|up to)(?: an?)?|\+)? ?\b(\d+) ?(mi(?:les?)?|kms?|kilomet(?:er|re)s?)\b(?: (?:around|away|from|of|radius))*/i.exec(
       sought,
     ) ?? [];
   const area = withoutContext(sought.replace(around, '').trim());
@@ -218,10 +218,10 @@ const placeWords = (text: string): string =>
     .replaceAll(/\bst\b/g, 'saint')
     .trim();
 
-/** A name as it is compared: without blanks and what stands before it. */
+/** A name as it is compared: without blanks and "borough of". */
 const keyOf = (text: string): string =>
   placeWords(text)
-    .replace(/^(?:(?:anywhere )?in|near|around|close to|(?:london |royal )?borough of) /, '')
+    .replace(/^(?:london |royal )?borough of /, '')
     .replaceAll(' ', '');
 
 /**
@@ -238,7 +238,7 @@ function lookUp(text: string): ReadonlySet<string> | undefined {
     const others = name && lookUp(rest);
     if (!others) continue;
     const common = [...name].filter((code) => others.has(code));
-    if (common.length > 0) return new Set(common);
+    if (common.length > name.size / 2) return new Set(common);
     return Object.keys(parts).some((part) => keyOf(part) === keyOf(rest))
       ? name
       : new Set([...name, ...others]);
