@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { jobCopy } from '@/content/job';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
 import { deleteExpiredIn, getStored, putStored } from '@/device/database';
@@ -44,6 +45,9 @@ test('an application is back after a reload, with its CV, until it has been sent
   const { unmount } = await openApplication();
   await fillAndKeep();
   unmount();
+  const again = await renderApp(jobPath('101'), { preloadedState: signedInState });
+  expect(screen.getAllByText(jobCopy.begun)).not.toEqual([]);
+  again.unmount();
   await openApplication();
   await waitFor(() => expect(field('Cover letter')).toHaveValue('Ten years of nights.'));
   expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();

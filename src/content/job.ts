@@ -76,6 +76,7 @@ export const jobCopy = {
   closed: 'Closed',
   closedText: 'This vacancy has closed and takes no more applications.',
   apply: 'Apply Now',
+  begun: 'Your form is kept. Apply Now opens it again.',
   applied: 'Applied',
   applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
   questions: 'Questions? Ring us before you apply:',

@@ -72,11 +72,7 @@ export function JobPage() {
 
   const isClosed = hasGone || job.isClosed === true;
   const applyButton = (!isClosed || applying.hasApplied) && (
-    <ApplyButton
-      hasApplied={applying.hasApplied}
-      isOpening={isApplying && !dialogs}
-      onApply={applying.apply}
-    />
+    <ApplyButton applying={applying} isOpening={isApplying && !dialogs} />
   );
   return (
     <JobFrame
