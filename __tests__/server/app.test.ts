@@ -4,10 +4,12 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { apiPaths, getPaths, postPaths } from '@/contract/paths';
+import { OPEN_AT_ONCE } from '@server/http/requests';
 import { API_POLICY } from '@server/http/securityHeaders';
 import { enquiry, person, post, register } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 
 const page = 'https://www.lindenway.example';
 let server: RunningServer;
@@ -127,6 +129,24 @@ describe('the server', () => {
         'strict-transport-security',
       );
     expect([await hstsFor('http'), await hstsFor('https')]).toEqual([null, 'max-age=31536000']);
+  });
+
+  test('a network whose forms arrive byte by byte keeps no other out', async () => {
+    await server.stop();
+    server = await startServer(sqlite, { trustProxy: 1 });
+    const statusFor = async (ip: string) =>
+      (await fetch(`${server.origin}/healthz`, { headers: { 'x-forwarded-for': ip } })).status;
+    const sockets = Array.from({ length: OPEN_AT_ONCE }, () => {
+      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+      socket.write(
+        `POST ${apiPaths.contact} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
+      );
+      return socket;
+    });
+    await until(async () => (await statusFor('203.0.113.7')) === 429);
+    expect(await statusFor('203.0.113.8')).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await until(async () => (await statusFor('203.0.113.7')) === 200);
   });
 
   test('a header of many cookies that cannot be decoded takes no exception for each', async () => {

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
 import { DAY, SECOND, YEAR } from '@/lib/time/durations';
 import type { Config } from '@server/config/readConfig';
+import type { AccountRow } from '@server/database/schema';
 import { usesHttps } from '@server/http/requests';
+import { hashOf } from '@server/lib/secrets';
 
 /** What reading a cookie needs. */
 export type Received = { config: Config; request: FastifyRequest };
@@ -79,26 +81,26 @@ export function clearSessionCookies(exchange: Exchange): void {
 
 /**
  * A device that has signed in before (OWASP, "device cookies"). It opens nothing by itself; it lets an account's owner sign in
- * while somebody else's guesses have used up the account's attempts.
+ * while somebody else's guesses have used up the account's attempts. A new password ends it, as whoever knew the old one may be a stranger.
  */
 type Device = { id: string; accounts: readonly string[] };
+type Account = Pick<AccountRow, 'id' | 'password_hash'>;
 
 const DEVICE_COOKIE = 'lindenway_device';
 /** Enough for a shared computer. */
 const MAX_ACCOUNTS = 5;
-const SEPARATOR = '_';
+const SEPARATOR = '.';
 
 /** The id of the request's device if it has signed in to this account before. */
-export function knownDevice(received: Received, accountId: string): string | undefined {
+export function knownDevice(received: Received, account: Account): string | undefined {
   const device = readDevice(received);
-  return device?.accounts.includes(accountId) ? device.id : undefined;
+  return device?.accounts.includes(keyOf(account)) ? device.id : undefined;
 }
 
 /** Remembers on the device that it has signed in to an account; survives signing out. */
-export function rememberDevice(exchange: Exchange, accountId: string): void {
+export function rememberDevice(exchange: Exchange, account: Account): void {
   const device = readDevice(exchange) ?? { id: randomBytes(16).toString('hex'), accounts: [] };
-  const others = device.accounts.filter((id) => id !== accountId);
-  const accounts = [accountId, ...others].slice(0, MAX_ACCOUNTS);
+  const accounts = [...new Set([keyOf(account), ...device.accounts])].slice(0, MAX_ACCOUNTS);
   const value = [device.id, ...accounts].join(SEPARATOR);
   setCookie(exchange, DEVICE_COOKIE, value, { maxAge: YEAR / SECOND, httpOnly: true, signed: true });
 }
@@ -107,3 +109,5 @@ function readDevice(received: Received): Device | undefined {
   const [id, ...accounts] = readSignedCookie(received, DEVICE_COOKIE)?.split(SEPARATOR) ?? [];
   return id ? { id, accounts } : undefined;
 }
+
+const keyOf = ({ id, password_hash }: Account): string => hashOf(`${id} ${password_hash}`);

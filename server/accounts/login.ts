@@ -20,7 +20,7 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.login, async (request, reply): Promise<SignInAnswer> => {
     const { email, password } = parseBody(Credentials, request.body);
     const account = await findAccount(context, email);
-    const who = { email, accountId: account?.id };
+    const who = { email, account };
     const logged = { account: account?.id, address: request.ip };
     await countSignInAttempt(context, request, who);
     const isValid = await verifyPassword(account?.password_hash, password, request.ip);
@@ -32,7 +32,7 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
       );
     }
     await resetSignInAttempts(context, request, who);
-    rememberDevice({ config: context.config, request, reply }, account.id);
+    rememberDevice({ config: context.config, request, reply }, account);
     logSecurity(context.log, 'sign-in', logged);
     return { username: account.name };
   });

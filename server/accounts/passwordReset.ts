@@ -74,19 +74,19 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
     const { token, newPassword } = parseBody(PasswordReset, request.body);
     await consumeByNetwork(context, 'reset', request, limits.resetByNetwork);
     const passwordHash = await hashPassword(newPassword, request.ip);
-    const { id, email } = await context.db.transaction().execute(async (trx) => {
+    const account = await context.db.transaction().execute(async (trx) => {
       const accountId = await redeemToken(trx, hashOf(token), context.now());
-      const account = await setPassword(trx, accountId, passwordHash);
+      const changed = await setPassword(trx, accountId, passwordHash);
       // In case someone else who can read the owner's mail has changed it.
-      const change = { email: account.email, changedAt: context.now() };
+      const change = { email: changed.email, changedAt: context.now() };
       const notice = passwordChangedMessage(mailSettings(context.config), change);
-      await queueMail(context, trx, 'notice', notice, { reference: account.id });
-      return account;
+      await queueMail(context, trx, 'notice', notice, { reference: accountId });
+      return changed;
     });
-    await resetSignInAttempts(context, request, { email, accountId: id });
+    await resetSignInAttempts(context, request, { email: account.email, account });
     // The link that was sent works no more.
-    await resetRateLimit(context, linkKey(email));
-    logSecurity(context.log, 'reset', { account: id, address: request.ip });
+    await resetRateLimit(context, linkKey(account.email));
+    logSecurity(context.log, 'reset', { account: account.id, address: request.ip });
     return { msg: toasts.passwordReset };
   });
 }
@@ -108,16 +108,12 @@ async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<st
 }
 
 /** Returns the account. */
-async function setPassword(
-  trx: Trx,
-  accountId: string,
-  passwordHash: string,
-): Promise<Pick<AccountRow, 'id' | 'email'>> {
+async function setPassword(trx: Trx, accountId: string, passwordHash: string): Promise<AccountRow> {
   const account = await trx
     .updateTable('accounts')
     .set({ password_hash: passwordHash })
     .where('id', '=', accountId)
-    .returning(['id', 'email'])
+    .returningAll()
     .executeTakeFirstOrThrow();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   return account;

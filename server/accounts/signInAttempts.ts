@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
+import type { AccountRow } from '@server/database/schema';
 import { networkOf } from '@server/lib/networkAddress';
 import { limits } from '@server/rateLimit/limits';
 import {
@@ -11,8 +12,8 @@ import {
 } from '@server/rateLimit/rateLimit';
 import { knownDevice } from './cookies';
 
-/** An email address as typed, and its account's id if it has one. */
-type Who = { email: string; accountId: string | undefined };
+/** An email address as typed, and its account if it has one. */
+type Who = { email: string; account: AccountRow | undefined };
 type ResettableCounter = Counter & { isResetBySuccess: boolean };
 
 /**
@@ -37,10 +38,10 @@ export async function resetSignInAttempts(
 function countersOf(
   { config }: Context,
   request: FastifyRequest,
-  { email, accountId }: Who,
+  { email, account }: Who,
 ): ResettableCounter[] {
   const key = emailKey(email);
-  const device = accountId && knownDevice({ config, request }, accountId);
+  const device = account && knownDevice({ config, request }, account);
   if (device)
     return [
       { key: `login:${device} ${key}`, limit: limits.signInByDevice, isResetBySuccess: true },

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '@server/database/schema';
+import { fileNamed } from '@server/lib/files';
 import { formatDate } from '@server/mail/message';
 import { hasAddress, type InboxEntry, type RecordKind } from '@server/records/recordKind';
 import { columnsWithoutCv, type Earlier } from './storeApplication';
@@ -28,7 +28,8 @@ export const applicationRecords: RecordKind = {
         .select(['resume', 'resume_name'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      return { extension: path.extname(resume_name).toLowerCase(), bytes: new Uint8Array(resume) };
+      const [extension = ''] = /\.\w+$/.exec(resume_name) ?? [];
+      return { name: fileNamed(id + extension.toLowerCase()), bytes: new Uint8Array(resume) };
     },
   },
 };

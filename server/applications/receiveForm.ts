@@ -1,9 +1,13 @@
+import path from 'node:path';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LONG_TEXT_MAX_LENGTH, RESUME_MAX_BYTES } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { cleanFileName } from '@/contract/resume';
+import { HOUR } from '@/lib/time/durations';
+import type { Config } from '@server/config/readConfig';
 import { HttpError } from '@server/http/HttpError';
+import { deleteOlder } from '@server/lib/files';
 
 /** The text fields and multipart headers never exceed half a megabyte. */
 const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
@@ -17,6 +21,13 @@ export const formLimits = {
   headerPairs: 20,
   fileSize: RESUME_MAX_BYTES,
 };
+
+/** Where CVs are while they arrive. */
+export const uploadsFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'uploads');
+
+/** Deletes what a killed process or a broken connection has left. Files under an hour old may still be arriving. */
+export const deleteLeftUploads = (config: Pick<Config, 'dataDir'>): Promise<void> =>
+  deleteOlder(uploadsFolder(config), Date.now() - HOUR);
 
 /** The application form as submitted: its text fields by name, and its CV, which is deleted once the request is answered. */
 export type SubmittedForm = { text: Record<string, string>; resume: { name: string; file: string } };

@@ -1,5 +1,4 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -10,19 +9,18 @@ import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { checkResume } from '@/contract/resume';
 import { toasts } from '@/contract/toasts';
-import { HOUR } from '@/lib/time/durations';
 import { requireSession } from '@server/accounts/sessions';
 import type { Config } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
-import { deleteOlder, freeBytesOf } from '@server/lib/files';
+import { freeBytesOf } from '@server/lib/files';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
 import { shortenAddress } from '@server/lib/networkAddress';
 import { limits } from '@server/rateLimit/limits';
 import { consumeByNetwork, consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
-import { formLimits, receiveForm, type SubmittedForm } from './receiveForm';
+import { formLimits, receiveForm, type SubmittedForm, uploadsFolder } from './receiveForm';
 import { scanCv } from './scanner';
 import { type NewApplication, storeApplication } from './storeApplication';
 
@@ -38,10 +36,8 @@ const JobId = v.object({
 
 /** The endpoint for applications of signed-in visitors (docs/behaviour.md, section 7). */
 export async function registerApplications(app: FastifyInstance, context: Context): Promise<void> {
-  const folder = path.join(context.config.dataDir, 'uploads');
+  const folder = uploadsFolder(context.config);
   await mkdir(folder, { recursive: true });
-  // What a killed process has left. Files under an hour old may still be arriving at another copy of the server.
-  await deleteOlder(folder, Date.now() - HOUR);
   const limitStoring = limitConcurrency(STORED_AT_ONCE);
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits });

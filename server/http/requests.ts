@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { type Config, isHttpsSite } from '@server/config/readConfig';
+import { networkOf } from '@server/lib/networkAddress';
+import { HttpError } from './HttpError';
 
 /** Whether a request is for the API, in any case and however it is encoded (`/%61pi/`), as the router takes it. */
 export const isApiRequest = ({ url, routeOptions }: FastifyRequest): boolean =>
@@ -30,3 +32,26 @@ const withoutSecrets = ({ url }: FastifyRequest): string =>
     .slice(0, 200)
     .replace(/[?#].*$/s, '')
     .replace(/(reset-password\/)[^/]+/i, '$1[token]');
+
+/** A ward, a college or a phone company may share one address; a server has 2,000 connections. */
+export const OPEN_AT_ONCE = 200;
+
+/** Refuses further requests of a network of which so many are still arriving: bodies that come byte by byte would keep everybody else out. */
+export const limitOpenRequests = fastifyPlugin(async (app) => {
+  const open = new Map<string, number>();
+  app.addHook('onRequest', async ({ ip, raw }) => {
+    const network = networkOf(ip);
+    const others = open.get(network) ?? 0;
+    if (others >= OPEN_AT_ONCE)
+      throw new HttpError(429, 'Too many requests at once. Please try again in a minute.', {
+        connection: 'close',
+        'retry-after': '60',
+      });
+    open.set(network, others + 1);
+    raw.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+});

@@ -107,8 +107,8 @@ async function saveFiles(
   await mkdir(folder, { recursive: true });
   for (const { kind, entry } of found) {
     if (!kind.files || entry.isInfected || (entry.isHeld && !application)) continue;
-    const { extension, bytes } = await kind.files.read(db, entry.id);
-    const file = path.join(folder, `${entry.id}${extension}`);
+    const { name, bytes } = await kind.files.read(db, entry.id);
+    const file = path.join(folder, name);
     await writeFile(file, bytes);
     saved.set(entry.id, file);
   }

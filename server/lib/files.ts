@@ -21,3 +21,6 @@ export async function deleteOlder(folder: string, time: number): Promise<void> {
     if (found && found.mtimeMs < time) await rm(target, { recursive: true, force: true });
   }
 }
+
+/** A name for a file, made of what a forged backup may hold: it leads to no other folder. */
+export const fileNamed = (text: string): string => text.replaceAll(/[^\w.-]/g, '_');

@@ -29,8 +29,8 @@ function prefixOf(text: string, lengths: { ipv4: number; ipv6: number }): string
   return `${Address.networkAddressFromCIDR(`${address.toString()}/${length}`).toString()}/${length}`;
 }
 
-/** Reads an address without the port that some proxies add, which differs with every connection. */
-function parse(text: string) {
+/** Reads an address without the port that some proxies add, which differs with every connection. A connection that has ended has none. */
+function parse(text = '') {
   const address = text.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }

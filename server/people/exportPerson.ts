@@ -44,8 +44,8 @@ async function readFiles(db: Db, { kind: { files }, rows }: FoundRecords): Promi
   const found: Zippable = {};
   if (!files) return found;
   for (const { id } of rows) {
-    const { extension, bytes } = await files.read(db, id);
-    found[`${files.folder}/${id}${extension}`] = bytes;
+    const { name, bytes } = await files.read(db, id);
+    found[`${files.folder}/${name}`] = bytes;
   }
   return found;
 }

@@ -49,10 +49,10 @@ export type RecordKind = {
   find: (db: Db, owner: Owner) => Promise<RecordRow[]>;
   /** Those since a time, newest first. */
   list: (db: Db, since: number) => Promise<InboxEntry[]>;
-  /** Each record comes with a file, whose `extension` begins with its dot; a person's go into `folder` of their zip. */
+  /** Each record comes with a file, saved under `name`; a person's go into `folder` of their zip. */
   files?: {
     folder: string;
-    read: (db: Db, id: string) => Promise<{ extension: string; bytes: Uint8Array }>;
+    read: (db: Db, id: string) => Promise<{ name: string; bytes: Uint8Array }>;
   };
 };
 

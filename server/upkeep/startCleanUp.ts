@@ -1,4 +1,5 @@
 import { SESSION_IDLE_LIFETIME } from '@server/accounts/cookies';
+import { deleteLeftUploads } from '@server/applications/receiveForm';
 import type { Context } from '@server/context/context';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { purgePeople, reasonsToWait, releaseLegalHolds } from '@server/people/purgePeople';
@@ -10,12 +11,13 @@ import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 export const EXPIRED_KEPT_MS = DAY;
 
 /**
- * Once an hour, deletes expired sessions, reset links and rate limits, closed vacancies, and records of people that are too old, and renews
+ * Once an hour, deletes what is left of uploads, expired sessions, reset links and rate limits, closed vacancies, and records of people that are too old, and renews
  * the dates of sample vacancies. Where a clock or a setting may be wrong, what is too old alone waits, and the log says so.
  */
 export const startCleanUp = (context: Context): RepeatingJob =>
   repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, async () => {
     if (context.config.sampleVacancies) await loadSampleVacancies(context);
+    await deleteLeftUploads(context.config);
     await cleanUp(context);
     await purgeVacancies(context);
     const released = await releaseLegalHolds(context);

@@ -8,8 +8,7 @@ import { RESUME_MAX_BYTES } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { SESSION_MARK_COOKIE } from '@/contract/session';
-import { buildApp } from '@server/app';
-import { receiveForm } from '@server/applications/receiveForm';
+import { deleteLeftUploads, receiveForm } from '@server/applications/receiveForm';
 import { register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { serverForAll } from '@test-server/startServer';
@@ -154,11 +153,11 @@ test('an upload that is cut off leaves nothing, and the server keeps running', a
   await until(async () => (await arriving()).length === 0);
 });
 
-test('what a killed process has left of uploads is deleted at the next start, but not what another copy receives', async () => {
+test('what a killed process has left of uploads is deleted, but not what another copy receives', async () => {
   const folder = path.join(server.context.config.dataDir, 'uploads');
   await writeFile(path.join(folder, 'old.pdf'), 'left');
   await utimes(path.join(folder, 'old.pdf'), 0, 0);
   await writeFile(path.join(folder, 'new.pdf'), 'arriving');
-  await (await buildApp(server.context)).close();
+  await deleteLeftUploads(server.context.config);
   expect(await arriving()).toEqual(['new.pdf']);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import type { ApplicationRow } from '@server/database/schema';
 import { inboxCommand } from '@server/inbox/inboxCommand';
 import { sqlite } from '@test-server/databases';
 import { newFolder } from '@test-server/newFolder';
@@ -130,7 +131,7 @@ describe('with a second application', () => {
     };
     await db.insertInto('applications').values(second).execute();
   });
-  const change = (columns: { erase_after?: number | null; restricted_at?: number | null }) =>
+  const change = (columns: Partial<ApplicationRow>) =>
     server.context.db.updateTable('applications').set(columns).where('id', '=', 'application-2').execute();
 
   test('lists what came for one vacancy, or since a day', async () => {
@@ -182,6 +183,18 @@ describe('with a second application', () => {
     await run('--application', 'LW-2222-2222', '--save', saved);
     expect(readdirSync(saved)).toEqual(['application-1.pdf', 'application-2.pdf']);
     await change({ erase_after: null });
+  });
+
+  test('an id from a forged backup leads to no other folder', async () => {
+    await change({ id: '../../stray', resume_name: '.PDF' });
+    const saved = path.join(folder, 'forged', 'cvs');
+    await run('--save', saved);
+    expect(readdirSync(saved)).toEqual(['.._.._stray.pdf', 'application-1.pdf']);
+    await server.context.db
+      .updateTable('applications')
+      .set({ id: 'application-2' })
+      .where('job_id', '=', '102')
+      .execute();
   });
 
   test('shows nothing whose use is restricted, but says that there is some', async () => {
