@@ -131,22 +131,45 @@ describe('the server', () => {
     expect([await hstsFor('http'), await hstsFor('https')]).toEqual([null, 'max-age=31536000']);
   });
 
-  test('a network whose forms arrive byte by byte keeps no other out', async () => {
-    await server.stop();
-    server = await startServer(sqlite, { trustProxy: 1 });
+  describe('with a network whose requests never arrive whole', () => {
     const statusFor = async (ip: string) =>
       (await fetch(`${server.origin}/healthz`, { headers: { 'x-forwarded-for': ip } })).status;
-    const sockets = Array.from({ length: OPEN_AT_ONCE }, () => {
+    const begin = (line: string) => {
       const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-      socket.write(
-        `POST ${apiPaths.contact} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
-      );
+      socket.write(`${line}\r\nhost: x\r\nx-forwarded-for: 203.0.113.7\r\ncontent-length: 9\r\n\r\n{`);
       return socket;
+    };
+    beforeEach(async () => {
+      await server.stop();
+      server = await startServer(sqlite, { trustProxy: 1 });
     });
-    await until(async () => (await statusFor('203.0.113.7')) === 429);
-    expect(await statusFor('203.0.113.8')).toBe(200);
-    for (const socket of sockets) socket.destroy();
-    await until(async () => (await statusFor('203.0.113.7')) === 200);
+
+    test('no other is kept out', async () => {
+      const line = `POST ${apiPaths.contact} HTTP/1.1\r\ncontent-type: application/json`;
+      const sockets = Array.from({ length: OPEN_AT_ONCE }, () => begin(line));
+      await until(async () => (await statusFor('203.0.113.7')) === 429);
+      expect(await statusFor('203.0.113.8')).toBe(200);
+      for (const socket of sockets) socket.destroy();
+      await until(async () => (await statusFor('203.0.113.7')) === 200);
+    });
+
+    test('they are forgotten once their connections have ended, answered or not', async () => {
+      for (let sent = 0; sent < OPEN_AT_ONCE; sent += 1) {
+        const socket = begin(`POST /${sent} HTTP/1.1`);
+        await once(socket, 'data');
+        socket.destroy();
+      }
+      await until(async () => (await statusFor('203.0.113.7')) === 200);
+    });
+
+    test.each(['POST /%ff HTTP/1.1', 'POST /healthz HTTP/1.1\r\nexpect: y'])(
+      '%j is counted or closed',
+      async (line) => {
+        const sockets = Array.from({ length: OPEN_AT_ONCE + 1 }, () => begin(line).resume());
+        await Promise.race(sockets.map((socket) => once(socket, 'close')));
+        for (const socket of sockets) socket.destroy();
+      },
+    );
   });
 
   test('a header of many cookies that cannot be decoded takes no exception for each', async () => {

@@ -39,6 +39,8 @@ export async function registerApplications(app: FastifyInstance, context: Contex
   const folder = uploadsFolder(context.config);
   await mkdir(folder, { recursive: true });
   const limitStoring = limitConcurrency(STORED_AT_ONCE);
+  // How many bytes of disk the CVs that are arriving may still take.
+  let arriving = 0;
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits });
   // Leaves other content types unread, so that guests get 401 before anything is parsed.
@@ -49,8 +51,9 @@ export async function registerApplications(app: FastifyInstance, context: Contex
     await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
     await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
     const bytes = Number(request.headers['content-length'] ?? RESUME_MAX_BYTES);
-    await requireFreeSpace(context.config, bytes);
-    const form = await receiveForm(request, folder);
+    await requireFreeSpace(context.config, arriving + bytes);
+    arriving += bytes;
+    const form = await receiveForm(request, folder).finally(() => (arriving -= bytes));
     // So that not all of them are in memory, scanned and written at the same time.
     await limitStoring(async () => {
       // What has arrived at the same time has taken its room.

@@ -60,6 +60,8 @@ export function createServer(handle: http.RequestListener): http.Server {
     else socket.end(LENGTH_REQUIRED, () => socket.destroy());
   };
   server.on('upgrade', refuse).on('connect', refuse);
+  // Node would answer an unknown `Expect` by itself, before any limit.
+  server.on('checkExpectation', handle);
   // At the limit, those that wait for a visitor's next page make room.
   server.on('drop', () => server.closeIdleConnections());
   return Object.assign(server, limits);

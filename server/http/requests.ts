@@ -48,10 +48,16 @@ export const limitOpenRequests = fastifyPlugin(async (app) => {
         'retry-after': '60',
       });
     open.set(network, others + 1);
-    raw.once('close', () => {
+    const { socket } = raw;
+    // Once it is answered, Node does not tell a request that its connection has ended.
+    const release = () => {
+      raw.off('close', release);
+      socket.off('close', release);
       const left = (open.get(network) ?? 1) - 1;
       if (left > 0) open.set(network, left);
       else open.delete(network);
-    });
+    };
+    raw.on('close', release);
+    socket.on('close', release);
   });
 });
