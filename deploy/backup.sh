@@ -15,7 +15,8 @@ trap 'rm -rf "$work"' EXIT
 if [ -n "${DATABASE_URL:-}" ]; then
   pg_dump --format=custom --file="$work/database" "$DATABASE_URL"
 else
-  npm run --silent backup -- "$work/database"
+  # Without the name of the copy, which goes at once.
+  npm run --silent backup -- "$work/database" | sed 's/^Backed up .* and checked/Checked/'
 fi
 tar --create --directory="$work" . | gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" \
   --symmetric --cipher-algo AES256 --output "$BACKUP_DIR/$name"

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Restores the newest backup from off site into a database of its own, and fails if it is older than two days or cannot be used. Settings
-# as for backup.sh; with PostgreSQL, DRILL_DATABASE_URL is a database for this alone: all that it holds is replaced.
+# as for backup.sh; with PostgreSQL, DRILL_DATABASE_URL is a database for this alone: all that it holds is replaced, and emptied at the end.
 set -euo pipefail
 umask 077
 cd "$(dirname "$0")/.."
@@ -15,16 +15,31 @@ gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE"
 grep -q DECRYPTION_OKAY "$work/status" || { echo "$newest is not encrypted." >&2; exit 1; }
 erasures=${DATA_DIR:-data}/erasures.jsonl
 copy=${ERASURES_COPY:-$OFFSITE}/erasures.jsonl
-if [ -f "$erasures" ] && ! { if [ -n "${ERASURES_COPY:-}" ]; then cmp --silent "$erasures" "$copy"; else [ -f "$copy" ]; fi; }; then
-  echo "$erasures is not in $copy: whoever was erased would be lost with this machine." >&2
+# As backup.sh merges them. Without ERASURES_COPY, what is newer than the last backup is on this machine alone.
+lines() { sed -n '/^{.*}$/p' "$1" | LC_ALL=C sort --unique; }
+missing() { [ ! -s "$copy" ] || [ -n "${ERASURES_COPY:+$(LC_ALL=C comm -23 <(lines "$erasures") <(lines "$copy"))}" ]; }
+if [ -s "$erasures" ] && missing; then
+  echo "$copy lacks erasures that $erasures has: they would be lost with this machine." >&2
+  echo "Merge them: touch '$copy'; LC_ALL=C sort -u -o '$copy' '$copy' '$erasures'" >&2
   exit 1
 fi
 mkdir "$work/data"
 export DATA_DIR=$work/data
-if [ -f "$copy" ]; then cp "$copy" "$DATA_DIR/"; else without=--without-erasures; fi
+if [ -s "$copy" ]; then cp "$copy" "$DATA_DIR/"; else without=--without-erasures; fi
 if [ -n "${DATABASE_URL:-}" ]; then
-  export DATABASE_URL=${DRILL_DATABASE_URL:?is not set}
-  pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" "$work/database"
+  # What the servers say of themselves: two addresses may lead to one database.
+  identify() { psql -XAtc 'select system_identifier, oid from pg_control_system(), pg_database where datname = current_database()' "$1"; }
+  live=$(identify "$DATABASE_URL")
+  drill=$(identify "${DRILL_DATABASE_URL:?is not set}")
+  if [ "$drill" = "$live" ]; then
+    echo "DRILL_DATABASE_URL is the live database, which a drill would replace." >&2
+    exit 1
+  fi
+  export DATABASE_URL=$DRILL_DATABASE_URL
+  restore=(pg_restore --single-transaction --exit-on-error --clean --if-exists --no-owner --dbname="$DATABASE_URL" "$work/database")
+  # Leaves empty tables, whatever happens.
+  trap '"${restore[@]}" --schema-only || echo "The database of the drill may still hold everybody." >&2; rm -rf "$work"' EXIT
+  "${restore[@]}"
   npm run --silent restore -- --finish ${without:-}
 else
   npm run --silent restore -- "$work/database" ${without:-}

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFile, spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -14,9 +15,13 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { openDatabase } from '@server/database/openDatabase';
+import { openPostgres } from '@server/database/openPostgres';
+import { findPostgres, startPostgres } from '@tools/dev/postgres';
 
 const DAY_SECONDS = 24 * 60 * 60;
+const log = { error: () => undefined };
 const hasGpg = spawnSync('gpg', ['--version']).status === 0;
 
 test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.sh restores', async () => {
@@ -28,10 +33,10 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   ) as [string, string, string];
   for (const name of [backups, offSite]) mkdirSync(name);
   writeFileSync(path.join(folder, 'passphrase'), 'a long passphrase');
-  const opened = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
+  const opened = await openDatabase({ dataDir }, log);
   await opened.db.insertInto('settings').values({ key: 'secret', value: 'to be found nowhere' }).execute();
   await opened.db.destroy();
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     DATA_DIR: dataDir,
     BACKUP_DIR: backups,
@@ -62,13 +67,38 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   await expect(run('drill')).rejects.toThrow('is not encrypted');
   rmSync(path.join(offSite, 'lindenway-new.tar.gpg'));
   // As after a restore without the list: this machine has begun another.
-  writeFileSync(path.join(offSite, 'erasures.jsonl'), '{"at":1}\n{"at":2}\n');
-  writeFileSync(path.join(dataDir, 'erasures.jsonl'), '{"at":3}\n{"at":');
-  const { ino } = statSync(path.join(offSite, 'erasures.jsonl'));
+  const erasures = [1, 2, 3, 4].map((at) => `{"at":${at},"person":"","withTyped":false}\n`);
+  const [local, copy] = [`${dataDir}/erasures.jsonl`, `${offSite}/erasures.jsonl`] as const;
+  writeFileSync(copy, erasures.slice(0, 2).join(''));
+  writeFileSync(local, `${erasures[2]}{"at":`);
+  const { ino } = statSync(copy);
   await run('backup');
-  expect(statSync(path.join(offSite, 'erasures.jsonl')).ino).toBe(ino);
-  expect(readFileSync(path.join(offSite, 'erasures.jsonl'), 'utf8')).toBe('{"at":1}\n{"at":2}\n{"at":3}\n');
+  expect(statSync(copy).ino).toBe(ino);
+  expect(readFileSync(copy, 'utf8')).toBe(erasures.slice(0, 3).join(''));
   expect(readdirSync(offSite)).not.toContain('lindenway-old.tar.gpg');
+  Object.assign(env, { ERASURES_COPY: offSite });
+  await run('drill');
+  appendFileSync(local, `\n${erasures[3]}`);
+  await expect(run('drill')).rejects.toThrow(/lacks erasures.*\nMerge them: /);
+
+  const programs = findPostgres();
+  const postgres = programs && (await startPostgres(programs));
+  if (postgres) await tryPostgres(postgres.url).finally(postgres.stop);
+  async function tryPostgres(url: string) {
+    const { db } = await openDatabase({ databaseUrl: url, dataDir }, log);
+    await sql`create database drill`.execute(db);
+    await db.destroy();
+    const live = url.replace('127.0.0.1', 'localhost');
+    const PATH = `${programs}:${process.env.PATH}`;
+    Object.assign(env, { PATH, DATABASE_URL: url, DRILL_DATABASE_URL: live });
+    await run('backup');
+    await expect(run('drill')).rejects.toThrow('is the live database');
+    env.DRILL_DATABASE_URL = url.replace(/postgres$/, 'drill');
+    await run('drill');
+    const emptied = openPostgres(env.DRILL_DATABASE_URL, log);
+    expect(await emptied.selectFrom('settings').selectAll().execute()).toEqual([]);
+    await emptied.destroy();
+  }
   spawnSync('gpgconf', ['--kill', 'gpg-agent'], { env });
   rmSync(folder, { recursive: true });
 });
