@@ -21,6 +21,8 @@ process.umask(0o077);
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) throw new Error(`The command must be one of ${Object.keys(commands).join(', ')}.`);
+// Such as "npm run inbox | head".
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 const output = {
   print: (text: string) => console.log(printable(text)),
   printError: (text: string) => console.error(printable(text)),

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { provider } from '@/content/provider';
 import { buildApp } from './app';
 import { startScanner } from './applications/scanner';
-import { eraseAgain } from './backup/finishRestore';
+import { eraseAtStart } from './backup/finishRestore';
 import { readConfig } from './config/readConfig';
 import type { Context } from './context/context';
 import { lockFolder } from './database/lockFolder';
 import { type OpenedDatabase, openDatabase } from './database/openDatabase';
 import { listen } from './http/listen';
-import { causeOf, createLog } from './lib/log';
+import { createLog } from './lib/log';
 import { startOutbox } from './mail/startOutbox';
 import { startCleanUp } from './upkeep/startCleanUp';
 import { startFeed } from './vacancies/feed';
@@ -45,10 +45,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
 async function run(context: Context, where: string): Promise<RunningServer> {
   const loaded = context.config.sampleVacancies ? await loadSampleVacancies(context) : 0;
   if (loaded > 0) context.log.info(`Loaded ${loaded} sample vacancies into the new database.`);
-  // A restore that was not finished must bring nobody back.
-  await eraseAgain(context, context.config.dataDir).catch((error: unknown) =>
-    context.log.error(causeOf(error), 'who was erased could not be erased again'),
-  );
+  await eraseAtStart(context);
   const app = await buildApp(context);
   const { address, stop } = await listen(app, context.config);
   console.log(`${provider.name} is at ${address} (data: ${where}).`);

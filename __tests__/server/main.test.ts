@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -179,15 +179,20 @@ test('an unusable port, folder or database gives a readable error', async () => 
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const port = (other.address() as { port: number }).port;
+  const forbidden = newFolder();
+  // Gives the same error as a file of another user.
+  mkdirSync(path.join(forbidden, 'lindenway.db'));
   const programs = [
+    run({ DATA_DIR: forbidden }),
     run({ PORT: String(port), LOG_LEVEL: 'silent' }),
     run({ DATA_DIR: '/dev/null/data' }),
     run({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/x?connect_timeout=1`, LOG_LEVEL: 'silent' }),
   ];
   other.on('connection', (socket) => socket.destroy());
-  expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([1, 1, 1]);
+  expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([1, 1, 1, 1]);
   other.close();
-  const [taken, folder, database] = programs.map(({ output }) => output());
+  const [otherUsers, taken, folder, database] = programs.map(({ output }) => output());
+  expect(otherUsers).toContain(`as root: chown -R USER: ${forbidden}`);
   expect(taken).toMatch(
     /^The server cannot start: .*EADDRINUSE.* choose another, as in PORT=3001 npm start\.\n$/,
   );

@@ -10,13 +10,13 @@ import { checkDatabase, type Contents } from './checkDatabase';
  */
 export async function backUp(dataDir: string, file: string): Promise<Contents> {
   const source = databaseFile(dataDir);
-  if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`);
+  if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}. Is DATA_DIR right?`);
   if (existsSync(file)) throw new Error(`${file} exists already. Backups are never overwritten.`);
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
   try {
     copy(source, unfinished);
-    const contents = checkDatabase(unfinished);
+    const contents = await checkDatabase(unfinished);
     await rename(unfinished, file);
     return contents;
   } finally {

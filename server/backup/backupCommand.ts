@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { command, type Output, UsageError, withDatabase } from '@server/commandLine/command';
+import { command, UsageError, withDatabase } from '@server/commandLine/command';
 import { type Config, readConfig } from '@server/config/readConfig';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
+import { hasContent } from '@server/lib/files';
 import { erasuresFile } from '@server/people/erasures';
 import { backUp } from './backup';
 import { checkDatabase, describeContents } from './checkDatabase';
@@ -29,7 +29,9 @@ DATA_DIR/erasures.jsonl says; all sessions and reset links end.
   --without-erasures  goes on without erasures.jsonl: nobody has been erased since the backup
   --help              shows this text
 
-With DATABASE_URL, use pg_restore, then --finish: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
+With DATABASE_URL, use pg_restore, then --finish: stop the server, then
+pg_restore --single-transaction --exit-on-error --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE &&
+  npm run restore -- --finish`;
 
 const flag = { type: 'boolean', default: false } as const;
 
@@ -52,34 +54,29 @@ export const restoreCommand = command({
   help: restoreHelp,
   options: { check: flag, replace: flag, finish: flag, 'without-erasures': flag },
   maxWords: 1,
-  run: async ({ values, positionals: [file] }, env, output) => {
-    const isWithout = values['without-erasures'];
-    if (values.finish) {
-      const config = withErasures(readConfig(env), isWithout);
-      const erased = await withDatabase(config, output, (context) => finishRestore(context, config.dataDir));
-      return finished(config, output, erased);
-    }
-    if (!file) throw noFile();
-    if (values.check) return `${file} is sound: ${describeContents(checkDatabase(file))}.`;
-    const config = withErasures(withoutPostgres(readConfig(env), 'pg_restore'), isWithout);
-    const { contents, erased, earlier } = await restore(config, file, values);
-    const aside = earlier ? `\nThe database that was there is now ${earlier}.` : '';
-    return `Restored to ${config.dataDir}: ${describeContents(contents)}.\n${finished(config, output, erased)}${aside}`;
+  run: async ({ values: { check, replace, finish, ...values }, positionals: [file = ''] }, env, output) => {
+    if (!file && !finish) throw noFile();
+    if (check) return `${file} is sound: ${describeContents(await checkDatabase(file))}.`;
+    const config = finish ? readConfig(env) : withoutPostgres(readConfig(env), 'pg_restore');
+    if (finish && !config.databaseUrl) throw new Error('DATABASE_URL is not set: restore FILE instead.');
+    if (!values['without-erasures']) needErasures(config);
+    const { contents, erased, earlier } = finish
+      ? await withDatabase(config, output, (context) => finishRestore(context, config.dataDir))
+      : await restore(config, file, { replace });
+    logSecurity(createCommandLog(config.logLevel, output.printError), 'restore', { erased });
+    return `Restored: ${describeContents(contents)}.
+People erased since the backup, and now erased again: ${erased}. Everybody is signed out. Passwords are those of the backup.
+Corrections and restrictions made since are lost: make them again. The security log lists them.${earlier ? `\nThe database that was there is now ${earlier}.` : ''}`;
   },
 });
 
 const noFile = () => new UsageError('Expected: FILE');
 
-function finished({ logLevel }: Config, { printError }: Output, erased: number): string {
-  logSecurity(createCommandLog(logLevel, printError), 'restore', { erased });
-  return `People erased since the backup, and now erased again: ${erased}. Everybody is signed out. Passwords are those of the backup.`;
-}
-
-function withErasures(config: Config, isWithout: boolean): Config {
-  if (isWithout || existsSync(erasuresFile(config.dataDir))) return config;
-  throw new Error(
-    `There is no erasures.jsonl in ${config.dataDir}: whoever was erased would be back. Put its newest copy there, which is beside the backups or in ERASURES_COPY. If nobody has been erased since the backup, add --without-erasures.`,
-  );
+function needErasures({ dataDir }: Config): void {
+  if (!hasContent(erasuresFile(dataDir)))
+    throw new Error(
+      `There is no erasures.jsonl in ${dataDir}, or it is empty: whoever was erased would be back. Put its newest copy there, which is beside the backups or in ERASURES_COPY. If nobody has been erased since the backup, add --without-erasures.`,
+    );
 }
 
 function withoutPostgres(config: Config, tool: string): Config {

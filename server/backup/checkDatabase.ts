@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { Kysely, type RawBuilder, sql, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import type { Db, Tables } from '@server/database/schema';
+import { hasContent } from '@server/lib/files';
 import { messageOf } from '@server/lib/log';
 
 /** The number of rows by table, without the list of migrations, and the bytes of all CVs. */
@@ -9,43 +12,46 @@ export type Contents = { rows: Record<string, number>; cvBytes: number };
  * Checks that a file is a whole database of this server, not of which version: the migration after a restore refuses a newer one.
  * @throws an error that says what is wrong
  */
-export function checkDatabase(file: string): Contents {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+export async function checkDatabase(file: string): Promise<Contents> {
+  if (!hasContent(file)) throw new Error(`There is no file ${file}, or it is empty.`);
+  const head = await createReadStream(file, { end: 4 }).toArray();
+  if (Buffer.concat(head).toString() === 'PGDMP')
+    throw new Error(`${file} is a dump of PostgreSQL: "pg_restore --list" checks it, see --help.`);
   try {
-    return readContents(file);
+    return await readContents(file);
   } catch (error) {
     throw new Error(`${file} is not a sound backup: ${messageOf(error)}`, { cause: error });
   }
 }
 
-function readContents(file: string): Contents {
+async function readContents(file: string): Promise<Contents> {
   const database = new Database(file, { readonly: true });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const query = async (text: string) =>
+    (await sql<Record<string, unknown>>`${sql.raw(text)}`.execute(db)).rows;
   try {
-    const integrity = all<{ integrity_check: string }>(database, 'pragma integrity_check');
-    const problem = integrity.find(({ integrity_check: text }) => text !== 'ok');
-    if (problem) throw new Error(problem.integrity_check);
-    if (all(database, 'pragma foreign_key_check').length > 0) throw new Error('rows refer to missing rows');
-    const isOurs =
-      all(database, "select 1 from sqlite_master where type in ('trigger', 'view')").length === 0;
-    if (!isOurs) throw new Error('it has triggers or views, which this server never makes');
-    const numberOf = (query: string) => all<{ n: number }>(database, query)[0]?.n ?? 0;
-    const rows = tablesIn(database).map((name) => [name, numberOf(`select count(*) as n from "${name}"`)]);
-    const cvBytes = numberOf('select coalesce(sum(length(resume)), 0) as n from applications');
-    return { rows: Object.fromEntries(rows) as Contents['rows'], cvBytes };
+    for (const { integrity_check: found } of await query('pragma integrity_check'))
+      if (found !== 'ok') throw new Error(String(found));
+    if ((await query('pragma foreign_key_check')).length > 0) throw new Error('rows refer to missing rows');
+    if ((await query("select 1 from sqlite_master where type in ('trigger', 'view')")).length > 0)
+      throw new Error('it has triggers or views, which this server never makes');
+    return await contentsOf(db);
   } finally {
-    database.close();
+    await db.destroy();
   }
 }
 
-const tablesIn = (database: Database.Database) =>
-  all<{ name: string }>(
-    database,
-    "select name from sqlite_master where type = 'table' and name not like 'kysely%' order by name",
-  ).map(({ name }) => name);
-
-// libsql's types give rows as unknown.
-const all = <Row>(database: Database.Database, query: string): Row[] =>
-  database.prepare(query).all() as Row[];
+/** Counts what a database holds. */
+export async function contentsOf(db: Db): Promise<Contents> {
+  const numberOf = async (query: RawBuilder<{ n: number }>) => (await query.execute(db)).rows[0]?.n ?? 0;
+  const rows: Contents['rows'] = {};
+  for (const { schema, name } of await db.introspection.getTables())
+    rows[name] = await numberOf(sql`select count(*) as n from ${sql.id(...(schema ? [schema] : []), name)}`);
+  return {
+    rows,
+    cvBytes: await numberOf(sql`select coalesce(sum(length(resume)), 0) as n from applications`),
+  };
+}
 
 /** Describes what a backup holds. */
 export const describeContents = ({ rows, cvBytes }: Contents): string =>

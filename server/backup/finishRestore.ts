@@ -2,27 +2,48 @@ import * as v from 'valibot';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
 import { readSetting, writeSetting } from '@server/database/settings';
+import { hasContent } from '@server/lib/files';
+import { causeOf } from '@server/lib/log';
 import { hashOf } from '@server/lib/secrets';
 import { eraseFound } from '@server/people/erasePerson';
-import { erasureHasher, readErasures } from '@server/people/erasures';
+import { copyProblem, erasureHasher, erasuresFile, readErasures } from '@server/people/erasures';
 import { recordKinds } from '@server/people/findPerson';
+import { type Contents, contentsOf } from './checkDatabase';
 
 type RestoreContext = Pick<Context, 'config' | 'db' | 'dialect' | 'now'>;
+
+/** What a backup held, how many people were erased again, and where the database that was there went. */
+export type Restored = { contents: Contents; erased: number; earlier?: string | undefined };
 
 /**
  * Makes a restored database fit for use. Whoever was erased since the backup is erased again. Sessions and reset links end, because
  * their owners may have ended them since the backup.
  * @param erasuresDir the folder with the list of erasures
- * @returns how many people were erased again
  */
-export async function finishRestore(context: RestoreContext, erasuresDir: string): Promise<number> {
+export async function finishRestore(context: RestoreContext, erasuresDir: string): Promise<Restored> {
   const { db } = context;
+  const contents = await contentsOf(db);
   const erased = await eraseAgain(context, erasuresDir);
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('reset_tokens').execute();
   // Their links no longer work.
   await db.deleteFrom('outbox').where('kind', '=', 'reset').where('sent_at', 'is', null).execute();
-  return erased;
+  return { contents, erased };
+}
+
+/** Erases again at the server's start, in case a restore was not finished, and logs what is wrong with the lists of erasures. */
+export async function eraseAtStart(context: Context): Promise<void> {
+  const { config, log } = context;
+  try {
+    const erased = await eraseAgain(context, config.dataDir);
+    if (erased > 0) log.warn({ erased }, 'erased again whom a restore had brought back');
+    if (config.databaseUrl && !hasContent(erasuresFile(config.dataDir)))
+      log.warn(`There is no erasures.jsonl in ${config.dataDir}: pg_restore brings back whoever was erased.`);
+    const problem = copyProblem(config);
+    if (problem) log.warn(problem);
+  } catch (error) {
+    log.error(causeOf(error), 'who was erased could not be erased again');
+  }
 }
 
 /** The setting with the list of erasures that the database was cleared of last, hashed: a restore brings an earlier one back. */
@@ -33,7 +54,7 @@ const CLEARED_KEY = 'erasures';
  * one of the last time.
  * @returns how many
  */
-export async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise<number> {
+async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise<number> {
   const erasures = await readErasures(erasuresDir);
   const list = hashOf(JSON.stringify(erasures));
   if ((await readSetting(context.db, CLEARED_KEY, v.string())) === list) return 0;

@@ -6,21 +6,20 @@ import { lockFolder } from '@server/database/lockFolder';
 import { openDatabase } from '@server/database/openDatabase';
 import { databaseFile, restoringFolder } from '@server/database/openSqlite';
 import { ifMissing } from '@server/lib/files';
-import { checkDatabase, type Contents } from './checkDatabase';
-import { finishRestore } from './finishRestore';
+import { checkDatabase } from './checkDatabase';
+import { finishRestore, type Restored } from './finishRestore';
 
 /**
  * Puts a backup in the place of the embedded database, without those who were erased since. The backup stays as it is.
  * @param options.replace moves a database that is already there aside; without it, one that is there is an error
- * @returns what the backup holds, how many people were erased again, and where the earlier database went
  */
 export async function restore(
   config: Config,
   file: string,
   { replace }: { replace: boolean },
-): Promise<{ contents: Contents; erased: number; earlier: string | undefined }> {
+): Promise<Restored> {
   const { dataDir } = config;
-  const contents = checkDatabase(file);
+  await checkDatabase(file);
   const target = databaseFile(dataDir);
   const lock = lockFolder(dataDir);
   const folder = restoringFolder(dataDir);
@@ -35,10 +34,10 @@ export async function restore(
     await copyFile(`${file}-wal`, `${copy}-wal`).catch(ifMissing);
     // copyFile copies the mode too, and others may be allowed to read the backup.
     await chmod(copy, 0o600);
-    const erased = await finishIn({ ...config, dataDir: folder }, dataDir);
+    const restored = await finishIn({ ...config, dataDir: folder }, dataDir);
     const earlier = await moveAside(target);
     await rename(copy, target);
-    return { contents, erased, earlier };
+    return { ...restored, earlier };
   } finally {
     // Where there is no database yet, it stays: it keeps a server from starting with an empty one.
     if (existsSync(target)) await rm(folder, { recursive: true, force: true });
@@ -47,13 +46,13 @@ export async function restore(
 }
 
 /** Runs before the copy takes the database's place, so that nobody who was erased ever reappears there. */
-async function finishIn(config: Config, erasuresDir: string): Promise<number> {
+async function finishIn(config: Config, erasuresDir: string): Promise<Restored> {
   const { db, dialect } = await openDatabase(config, { error: () => undefined });
   try {
-    const erased = await finishRestore({ config, db, dialect, now: Date.now }, erasuresDir);
+    const restored = await finishRestore({ config, db, dialect, now: Date.now }, erasuresDir);
     // Brings all writes into the one file that is moved.
     await sql`pragma journal_mode = delete`.execute(db);
-    return erased;
+    return restored;
   } finally {
     await db.destroy();
   }

@@ -67,13 +67,14 @@ export const command =
 /** What the work of a command gets. */
 export type Tools = OpenedDatabase & Pick<Context, 'config' | 'log' | 'now'> & Pick<Output, 'ask'>;
 
-/** Opens the configured database for a command and closes it when `work` has ended; what is logged is printed as an error. */
+/** Opens a database for a command, see `openDatabase`, and closes it when `work` has ended; what is logged is printed as an error. */
 export async function withDatabase<Result>(
   config: Config,
   { printError, ask }: Output,
   work: (context: Tools) => Promise<Result>,
+  options = { mayBeNew: false },
 ): Promise<Result> {
-  const opened = await openDatabase(config, { error: (_fields, message) => printError(message) });
+  const opened = await openDatabase(config, { error: (_fields, message) => printError(message) }, options);
   try {
     const log = createCommandLog(config.logLevel, printError);
     return await work({ ...opened, config, log, now: Date.now, ask });

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { messageOf } from '@server/lib/log';
-import { isBusy } from './openSqlite';
+import { isBusy, sqliteMessage } from './openSqlite';
 
 /**
  * Keeps other servers and restores away from a data folder until `release` or the end of this process, however it ends: the lock is
@@ -20,7 +19,9 @@ export function lockFolder(dataDir: string): { release: () => void } {
       insert into holder values (${process.pid}); commit; begin immediate`);
   } catch (error) {
     const problem =
-      database && isBusy(error) ? `process ${holderOf(database)} uses it. Stop it first` : messageOf(error);
+      database && isBusy(error)
+        ? `process ${holderOf(database)} uses it. Stop it first`
+        : sqliteMessage(error, dataDir);
     database?.close();
     throw new Error(`The folder ${dataDir} cannot be used: ${problem}.`, { cause: error });
   }

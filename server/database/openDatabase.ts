@@ -1,7 +1,7 @@
 import { messageOf } from '@server/lib/log';
 import { migrate } from './migrate';
 import { openPostgres, type DatabaseLog } from './openPostgres';
-import { openSqlite, restoreHint } from './openSqlite';
+import { openSqlite, sqliteMessage } from './openSqlite';
 import type { Db, Dialect } from './schema';
 
 /** A database's location, as in the configuration. */
@@ -10,31 +10,30 @@ export type Place = { databaseUrl?: string | undefined; dataDir: string };
 /** `where` describes the database to people. */
 export type OpenedDatabase = { db: Db; dialect: Dialect; where: string };
 
-/** Opens the configured database and runs pending migrations. Throws a readable message if it cannot be used. */
+/** Opens the configured database and runs pending migrations. Throws a readable message if it cannot be used, or must not be new and is. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Place,
   log: DatabaseLog,
+  { mayBeNew = true } = {},
 ): Promise<OpenedDatabase> {
   const where = databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`;
   const dialect = databaseUrl ? 'postgres' : 'sqlite';
   const open = (statementMs?: number) =>
-    databaseUrl ? openPostgres(databaseUrl, log, statementMs) : openSqlite(dataDir);
+    databaseUrl ? openPostgres(databaseUrl, log, statementMs) : openSqlite(dataDir, mayBeNew);
   let db: Db | undefined;
   try {
     // Without PostgreSQL's statement timeout: a migration may take long, and so may waiting for another copy to finish its own.
     db = open(0);
+    if (!mayBeNew && (await db.introspection.getTables()).every(({ name }) => name !== 'accounts'))
+      throw new Error('it is empty. Is DATABASE_URL right, and did pg_restore succeed?');
     await migrate(db, dialect);
     if (dialect === 'sqlite') return { db, dialect, where };
     await db.destroy();
     return { db: open(), dialect, where };
   } catch (error) {
     await db?.destroy();
-    throw new Error(
-      `The database (${where}) cannot be used: ${connectionMessage(error)}${restoreHint(error)}`,
-      {
-        cause: error,
-      },
-    );
+    const problem = databaseUrl ? connectionMessage(error) : sqliteMessage(error, dataDir);
+    throw new Error(`The database (${where}) cannot be used: ${problem}`, { cause: error });
   }
 }
 

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { hasContent } from '@server/lib/files';
+import { messageOf } from '@server/lib/log';
 import type { Db, Tables } from './schema';
 
 /** How long a query waits for another connection. */
@@ -17,12 +19,14 @@ export const restoringFolder = (dataDir: string): string => path.join(dataDir, '
  * Opens or creates the embedded database in a folder. Committed writes survive a power cut (WAL, synchronous FULL); several
  * processes may share the folder.
  */
-export function openSqlite(dataDir: string): Db {
+export function openSqlite(dataDir: string, mayBeNew: boolean): Db {
   const file = databaseFile(dataDir);
+  if (!hasContent(file)) {
+    // Not a new, empty database: the former one was moved aside, and the restored one is not yet in its place.
+    if (existsSync(restoringFolder(dataDir))) throw new Error('a restore was not finished. Run it again');
+    if (!mayBeNew) throw new Error('there is none. Is DATA_DIR right?');
+  }
   mkdirSync(dataDir, { recursive: true });
-  // Not a new, empty database: the former one was moved aside, and the restored one is not yet in its place.
-  if (!existsSync(file) && existsSync(restoringFolder(dataDir)))
-    throw new Error('a restore was not finished. Run it again');
   const database = new Database(file);
   database.pragma(`busy_timeout = ${BUSY_MS}`);
   database.pragma('journal_mode = WAL');
@@ -38,11 +42,15 @@ export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   /locked|busy/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`);
 
-/** What to do about a damaged file; empty for any other error. */
-export const restoreHint = (error: unknown): string =>
-  error instanceof Error && /not a database|malformed/.test(error.message)
-    ? '. The file is damaged: stop the server and put a backup in its place with "npm run restore -- FILE --replace"'
-    : '';
+/** What an error of SQLite says, and what to do about a damaged file or one that this user may not open. */
+export function sqliteMessage(error: unknown, dataDir: string): string {
+  const message = messageOf(error);
+  if (/not a database|malformed/.test(message))
+    return `${message}. The file is damaged: stop the server and put a backup in its place with "npm run restore -- FILE --replace"`;
+  // 14 is SQLITE_CANTOPEN.
+  if (!/: 14\b|readonly|EACCES|EPERM/.test(message)) return message;
+  return `${message}. Run this as the user who may write there, whom "ls -l ${dataDir}" names, or as root: chown -R USER: ${dataDir}`;
+}
 
 /** Makes transactions take the write lock at the start: SQLite cannot wait for it once a transaction has read. */
 function immediate(database: Database.Database) {

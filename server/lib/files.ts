@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,6 +12,10 @@ export async function freeBytesOf(folder: string): Promise<number> {
 export function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
+
+/** Whether a file is there and holds anything; throws if this user may not look. */
+export const hasContent = (file: string): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /** Deletes what is in a folder and has not changed since a time; nothing if there is no such folder. */
 export async function deleteOlder(folder: string, time: number): Promise<void> {

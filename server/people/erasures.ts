@@ -6,7 +6,7 @@ import type { Config } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
 import { emailKey, loadSecret } from '@server/database/queries';
 import type { Db } from '@server/database/schema';
-import { ifMissing } from '@server/lib/files';
+import { hasContent, ifMissing } from '@server/lib/files';
 import { messageOf } from '@server/lib/log';
 import type { FindOptions } from './findPerson';
 
@@ -23,6 +23,12 @@ type Erasure = v.InferOutput<typeof Erasure>;
  * who was erased since.
  */
 export const erasuresFile = (folder: string): string => path.join(folder, 'erasures.jsonl');
+
+/** What is wrong with ERASURES_COPY where it lacks the list of DATA_DIR, as when a share is not mounted; undefined if nothing is. */
+export const copyProblem = ({ dataDir, erasuresCopy }: Config): string | undefined =>
+  erasuresCopy && hasContent(erasuresFile(dataDir)) && !hasContent(erasuresFile(erasuresCopy))
+    ? `There is no erasures.jsonl in ERASURES_COPY. Is the share mounted? If it is: cp ${erasuresFile(dataDir)} ${erasuresCopy}/`
+    : undefined;
 
 /** Writes down that a person is being erased. */
 export async function rememberErasure(
@@ -45,7 +51,10 @@ export async function rememberCorrection(
 }
 
 /** Writes to DATA_DIR and to ERASURES_COPY, whose folder must be there: made here, it would hide that a share is not mounted. */
-async function append({ dataDir, erasuresCopy }: Config, entry: Entry): Promise<void> {
+async function append(config: Config, entry: Entry): Promise<void> {
+  const { dataDir, erasuresCopy } = config;
+  const problem = copyProblem(config);
+  if (problem) throw new Error(`Nothing was changed: ${problem}`);
   // With PostgreSQL nothing else has made the folder.
   await mkdir(dataDir, { recursive: true });
   // On a line of its own even after one that a full disk has cut off.

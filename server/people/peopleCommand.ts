@@ -72,8 +72,9 @@ export const peopleCommand = command({
   maxWords: 2,
   run: async ({ values, positionals: [name = '', email = ''] }, env, output) => {
     const request = requests.get(name);
-    if (!request || (name === 'purge' ? email !== '' : !email.includes('@')))
+    if (!request || (name === 'purge') === (email !== ''))
       throw new UsageError('Expected: export EMAIL, erase EMAIL, correct EMAIL, restrict EMAIL or purge');
+    if (email && !email.includes('@')) throw new UsageError(`"${email}" is no email address.`);
     return withDatabase(readConfig(env), output, (context) => request(context, email.trim(), values));
   },
 });
@@ -146,7 +147,8 @@ const Correction = v.object({
 });
 
 async function correct(context: Tools, email: string, values: Values): Promise<string> {
-  const correction = v.safeParse(Correction, { ...values, lastName: values['last-name'] });
+  const typed = { ...values, lastName: values['last-name'] };
+  const correction = v.safeParse(Correction, typed, { abortPipeEarly: true });
   if (!correction.success) throw new UsageError(v.summarize(correction.issues));
   if (Object.values(correction.output).every((value) => value === undefined))
     throw new UsageError('Say what to correct.');

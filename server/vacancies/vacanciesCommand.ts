@@ -63,7 +63,8 @@ export const vacanciesCommand = command({
       throw new UsageError('Only import takes --merge and --replace');
     if (merge && replace) throw new UsageError('Either --merge or --replace, not both');
     const mode = (merge && 'merge') || (replace && 'replace') || 'complete';
-    return withDatabase(readConfig(env), output, (context) => run(context, argument, mode));
+    const mayBeNew = name === 'import';
+    return withDatabase(readConfig(env), output, (context) => run(context, argument, mode), { mayBeNew });
   },
 });
 

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,7 @@ import type { Command } from '@server/commandLine/command';
 import { lockFolder } from '@server/database/lockFolder';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db, Tables } from '@server/database/schema';
-import { finishRestore } from '@server/backup/finishRestore';
+import { eraseAtStart, finishRestore } from '@server/backup/finishRestore';
 import { exportPath } from '@server/lib/exports';
 import { correctPerson } from '@server/people/correctPerson';
 import { erasePerson } from '@server/people/erasePerson';
@@ -111,25 +112,19 @@ describe.each(databases)('a restored backup on $name', (database) => {
 
   const stay = { ...person, email: 'ward@hospital.example', name: 'Ward' };
   const erase = (email = person.email) => erasePerson(live.context, email);
-  const finish = (folderOfErasures = live.context.config.dataDir) =>
-    finishRestore(live.context, folderOfErasures);
-  const restoredTables: readonly (keyof Tables)[] = [
-    'accounts',
-    'sessions',
-    'enquiries',
-    'applications',
-    'outbox',
-    'settings',
-  ];
+  const finish = async () => (await finishRestore(live.context, live.context.config.dataDir)).erased;
   /** Puts the rows that were there before back, as a backup does. */
-  async function bringBack(rows: Awaited<ReturnType<typeof rowsOf>>, tables = restoredTables) {
+  async function bringBack(
+    rows: Awaited<ReturnType<typeof rowsOf>>,
+    tables = Object.keys(rows) as (keyof Tables)[],
+  ) {
     for (const table of tables) {
       await live.context.db.deleteFrom(table).execute();
       // SQLite gives a CV as an ArrayBuffer, and takes only a Buffer.
       const values = rows[table]!.map((row) =>
         'resume' in row ? { ...row, resume: Buffer.from(row.resume) } : row,
       );
-      await live.context.db.insertInto(table).values(values).execute();
+      if (values.length > 0) await live.context.db.insertInto(table).values(values).execute();
     }
   }
   const emails = async (table: 'accounts' | 'enquiries' | 'applications') =>
@@ -140,10 +135,12 @@ describe.each(databases)('a restored backup on $name', (database) => {
     const saved = await rowsOf(live.context.db);
     await erase(person.email.toUpperCase());
     await bringBack(saved);
-    // The server does this at each start, and what was exported since stays.
+    // What was exported since stays.
     const exported = await exportPath(live.context.config.dataDir, 'list.csv');
     writeFileSync(exported, '');
-    expect(await finish()).toBe(1);
+    const config = { ...live.context.config, erasuresCopy: folder };
+    await eraseAtStart({ ...live.context, config });
+    expect(live.logged()).toMatch(/"erased":1,.*\n.*Is the share mounted\?/);
     expect(existsSync(exported)).toBe(true);
     expect(await emails('accounts')).toEqual([stay.email]);
     const records = [...(await emails('enquiries')), ...(await emails('applications'))];
@@ -179,6 +176,8 @@ describe.each(databases)('a restored backup on $name', (database) => {
   test('ends sessions and reset links, whose mails are not sent', async () => {
     await leaveTraces(live.origin, person);
     await post(live.origin + apiPaths.forgotPassword, { email: person.email });
+    await eraseAtStart(live.context);
+    expect(live.logged().includes('pg_restore brings back')).toBe(database.name === 'PostgreSQL');
     await finish();
     const { db } = live.context;
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -206,11 +205,19 @@ describe.each(databases)('a restored backup on $name', (database) => {
     const saved = await rowsOf(live.context.db);
     await erase();
     await bringBack(saved);
-    expect(await runCommand(restoreCommand, ['--finish'], live.context.config)).toEqual({
+    const { databaseUrl, dataDir } = live.context.config;
+    if (!databaseUrl) return;
+    const end = (url = databaseUrl) =>
+      runCommand(restoreCommand, ['--finish'], { dataDir, databaseUrl: url });
+    expect(await end()).toEqual({
       code: 0,
-      output: expect.stringMatching(/erased again: 1\. Everybody is signed out\. Passwords are those of the/),
+      output: expect.stringMatching(
+        /^Restored: accounts 1, .*applications 1.*\n.* erased again: 1\. Everybody is/,
+      ),
       securityLog: [expect.stringMatching(/"security":"restore","erased":1,/)],
     });
+    const empty = await end(new URL('/postgres', databaseUrl).href);
+    expect(empty).toMatchObject({ code: 1, output: expect.stringMatching('cannot be used: it is empty') });
   });
 });
 
@@ -248,7 +255,10 @@ test('a half-written backup of an earlier run is replaced', async () => {
 
 test('a file that is not there, was cut off or tampered with is refused', async () => {
   const dataDir = path.join(folder, 'new');
-  expect(await restore(dataDir, file)).toMatchObject({ code: 1, output: `There is no file ${file}.` });
+  expect(await restore(dataDir, file)).toMatchObject({
+    code: 1,
+    output: `There is no file ${file}, or it is empty.`,
+  });
   await backUp(file);
   const cut = path.join(folder, 'cut.db');
   const bytes = readFileSync(file);
@@ -257,6 +267,8 @@ test('a file that is not there, was cut off or tampered with is refused', async 
     code: 1,
     output: expect.stringMatching(/ is not a sound backup: (?!\w*Error)/),
   });
+  writeFileSync(cut, 'PGDMP');
+  expect((await restore(dataDir, cut, '--check')).output).toContain('cut.db is a dump of PostgreSQL');
   const tampered = new Database(file);
   tampered.exec('create trigger forged before delete on accounts begin select raise(ignore); end');
   tampered.close();
@@ -265,11 +277,6 @@ test('a file that is not there, was cut off or tampered with is refused', async 
     output: expect.stringContaining('it has triggers or views'),
   });
   expect(existsSync(path.join(dataDir, 'lindenway.db'))).toBe(false);
-});
-
-test.each(['--check', '--replace'])('backup refuses %s, which is for restore', async (option) => {
-  expect(await backUp(file, option)).toMatchObject({ code: 2, output: expect.stringContaining(option) });
-  expect(existsSync(file)).toBe(false);
 });
 
 test('a database that is there is kept: refused without --replace, moved aside with it', async () => {
@@ -328,12 +335,18 @@ test('after a restore that did not end no empty database takes its place', async
 test.each([['saved.db'], ['--finish']])('%s without the list of erasures is not restored', async (arg) => {
   await backUp(file);
   const dataDir = path.join(folder, 'new');
-  const args = [arg === 'saved.db' ? file : arg];
-  expect(await run(restoreCommand, args, dataDir)).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/There is no erasures\.jsonl .* add --without-erasures\.$/),
-  });
+  const place = { dataDir, databaseUrl: arg === '--finish' ? 'postgres://a@127.0.0.1:9/b' : undefined };
+  const restoreIt = () => runCommand(restoreCommand, [arg === 'saved.db' ? file : arg], place);
+  const output = expect.stringMatching(/There is no erasures\.jsonl .* add --without-erasures\.$/);
+  expect(await restoreIt()).toMatchObject({ code: 1, output });
   expect(existsSync(dataDir)).toBe(false);
+  mkdirSync(dataDir);
+  const list = path.join(dataDir, 'erasures.jsonl');
+  writeFileSync(list, '');
+  expect(await restoreIt()).toMatchObject({ code: 1, output });
+  rmSync(list);
+  symlinkSync(list, list);
+  expect((await restoreIt()).output).toContain('ELOOP');
 });
 
 test.each([

@@ -37,6 +37,7 @@ const fail = (fields: object, message: string) => {
 
 test('an import with --replace replaces the list and prints a summary', async () => {
   const both = await fileOf('both.csv', `\uFEFF${header}`, nurse, porter, '');
+  expect((await run('list')).output).toMatch(/cannot be used: there is none\. Is DATA_DIR right\?$/);
   const { code, output, securityLog } = await run('import', both);
   expect({ code, output }).toEqual({
     code: 0,
@@ -183,6 +184,7 @@ describe('an export', () => {
   });
 
   test('overwrites no file, and its name tells the format', async () => {
+    await run('import', await fileOf('one.csv', header, nurse));
     const file = await fileOf('mine.csv', 'my own');
     const output = `${file} is there already: choose another name.`;
     expect(await run('export', file)).toMatchObject({ code: 1, output });
