@@ -17,7 +17,7 @@ import { ContactEnquiry } from '@/contract/enquiries';
 const refusal = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
 
 describe('an email address', () => {
-  it.each(["o'brien+jobs@mail.lindenway.example", 'a@b.co', ' a@b.co '])('may be %j', (value) => {
+  it.each(["o'brien+jobs@mail.lindenway.example", '-a@b.co', 'a@b.co', ' a@b.co '])('may be %j', (value) => {
     expect(v.parse(email, value)).toBe(value.trim());
   });
 
@@ -48,6 +48,8 @@ describe('an email address', () => {
     'mailto:%20ann@x.example',
     'mailto:Ann%20%3Cann%40x.example%3E',
     'ann @x.example',
+    'ann@x. example',
+    '- ann@x.example',
     'ann@x.example (Ann Smith)',
     '• SMTP:ann@x.example…\ufffc',
   ];

@@ -52,6 +52,11 @@ test.each([{ from: 20 }, true, ['Days', {}], [['Days']]])(
   },
 );
 
+test('what databases write for nothing is nothing', () => {
+  const { job, problems } = read({ id: '7', job_title: 'Porter', pay: 'null', location: 'N/A', shifts: '-' });
+  expect([job, problems]).toEqual([{ id: '7', job_title: 'Porter', ...required }, []]);
+});
+
 test('a text too long to be looked at costs the field, and is reported', () => {
   const { job, problems } = read({ id: '7', description: 'x'.repeat(RAW_TEXT_MAX_LENGTH + 1) });
   expect([job?.description, problems]).toEqual(['', ['vacancy 7: description could not be read']]);

@@ -194,6 +194,6 @@ test('where nothing lies in a place, the nearest are named, and one press goes t
   expect(place()).toHaveValue('Tooting');
   expect(screen.getByLabelText('Enter Job title')).toHaveValue('');
   typePlace('Manchester');
-  expect(await screen.findByText(/We do not know a place called “Manchester”/)).toBeInTheDocument();
+  expect(await screen.findByText(/We have no vacancies in “Manchester”/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tooting (2)' })).toBeInTheDocument();
 });

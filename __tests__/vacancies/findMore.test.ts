@@ -39,7 +39,10 @@ test.each([
   ['band5 dialysis', /Renal Dialysis Nurse/],
   ['gp receptionist', /Receptionist, Health Centre/],
   ['old people’s home', /Care Home|Nursing Home/],
-  ['20 pounds an hour', /./],
+  ['15 pounds an hour', /Sleep-in Support/],
+  ['nurse in Camden', /Nurse/],
+  ['home carer', /Care at Home/],
+  ['9 to 5', /Rota/],
   ['carer Londn', /Carer/],
   ['nurse zone 5', /Mental Health Nurse|Nurse Manager/],
   ['health care asst denmark hill', /Healthcare Assistant, Medical/],
@@ -92,7 +95,7 @@ test('the place of both boxes is understood, and what lies near it follows', () 
     place: 'SE5 9RS',
     miles: expect.closeTo(5.4, 1),
   });
-  const { more } = inSamples({ search: 'nurse in Camden' });
+  const { more } = inSamples({ search: 'intern in Camden' });
   expect(more[0]?.reasons).toContainEqual({ kind: 'in', place: 'Camden' });
   expect(more[1]?.reasons).toContainEqual(expect.objectContaining({ kind: 'near', place: 'Camden' }));
   expect(inSamples({ search: 'nurse', location: 'Manchester' }).more).toEqual([]);

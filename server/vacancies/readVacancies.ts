@@ -77,11 +77,23 @@ function decode(bytes: Uint8Array): string {
   const little = /^(?:fffe|..00)/.test(start) && 'utf-16le';
   const big = /^(?:feff|00)/.test(start) && 'utf-16be';
   try {
-    return new TextDecoder(little || big || 'utf-8', { fatal: true }).decode(bytes);
+    return mend(new TextDecoder(little || big || 'utf-8', { fatal: true }).decode(bytes));
   } catch {
     const latin = new TextDecoder('windows-1252').decode(bytes);
     // Node 20 gives these as control characters.
     return latin.replaceAll(/[\u0080-\u009F]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80] ?? sign);
+  }
+}
+
+/** Reads "Â£18", which Excel makes of UTF-8 that it has opened by a double click and saved again. */
+function mend(text: string): string {
+  if (!/Â£|â€/.test(text)) return text;
+  const byteOf = (sign: string) => 0x80 + windows1252.indexOf(sign);
+  const bytes = Uint8Array.from(text, (sign) => (byteOf(sign) < 0x80 ? sign.charCodeAt(0) : byteOf(sign)));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
   }
 }
 
@@ -194,7 +206,7 @@ function check({ place, column, cells, problem }: Found): { vacancy: Job | undef
 
 /** How databases and spreadsheets write that there is nothing, or that a formula failed. */
 const nothing =
-  /^\s*(?:\(?null\)?|#null!?|undefined|#?n\/a|na[nt]|<na>|\\n|[-–—]|#(?:ref|value|num|div\/0|calc|spill)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000|0?0\/0?1\/1900(?: [0:]+)?)\s*$/i;
+  /^\s*(?:#null!?|#n\/a|nat|<na>|\\n|#(?:ref|value|num|div\/0|calc|spill)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000|0?0\/0?1\/1900(?: [0:]+)?)\s*$/i;
 const britishDate =
   /^\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(\d\d?)(?:st|nd|rd|th)?[ /.-](\d\d?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ /.-](\d{4}|\d\d)(?!\d)/i;
 const yearFirst = /^\s*(\d{4})[/.-](\d\d?)[/.-](\d\d?)(?!\d)/;
@@ -205,7 +217,8 @@ const excelDays = /^\s*[3-6]\d{4}(?:[.,]\d+)?\s*$/;
 function tidy(field: JobField, value: unknown): unknown {
   if (typeof value === 'string' && nothing.test(value)) return '';
   // Excel's apostrophe says that a number is text.
-  if (field === 'id' && typeof value === 'string') return tidyLine(value).replace(/^'(?=\d)/, '');
+  if (field === 'id' && typeof value === 'string')
+    return tidyLine(value).replace(/^'(?=\d)|^="(.*)"$|^(\d+)\.0$/, '$1$2');
   const text = typeof value === 'number' ? String(value) : value;
   const date = typeof text === 'string' && jobFields[field].type === 'date' && tidyDate(text);
   return readDate(date) ? date : value;
@@ -216,10 +229,14 @@ function tidyDate(text: string): string {
     const time = new Date((Number(text.replace(',', '.')) - 25_569) * DAY).toISOString();
     return /[.,]/.test(text) ? time : time.slice(0, 10);
   }
-  return text
-    .replace(yearFirst, (_, year: string, month: string, day: string) => isoDate(_, day, month, year))
-    .replace(britishDate, isoDate)
-    .replace(/ (?=\d:)/, ' 0');
+  return (
+    text
+      .replace(yearFirst, (_, year: string, month: string, day: string) => isoDate(_, day, month, year))
+      .replace(britishDate, isoDate)
+      .replace(/ (?=\d:)/, ' 0')
+      // A date in a cell for dates and times.
+      .replace(/[ T]00:00(?::00(?:\.0+)?)?$/, '')
+  );
 }
 
 function isoDate(_: string, day: string, month: string, year: string): string {
@@ -235,7 +252,7 @@ function fieldProblem(field: JobField, value: unknown, text: string | undefined)
     return 'is ###, as Excel writes what its column is too narrow for: widen it and save the CSV again';
   if (text === undefined)
     return type === 'date'
-      ? `is no date such as 2026-12-31 or 31/12/2026: ${shown()}`
+      ? `is no date such as 2026-12-31 or 31/12/2026, or empty: ${shown()}`
       : `is no text of at most ${RAW_TEXT_MAX_LENGTH} characters: ${shown()}`;
   if (!text) return inFile === 'filled' ? 'is empty' : undefined;
   if (field === 'id' && typeof value === 'number' && !Number.isSafeInteger(value))

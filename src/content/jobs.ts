@@ -66,7 +66,7 @@ export const jobsCopy = {
   /** Where nothing, or nothing called so, lies in the place that was asked for; before the names of others. */
   nearest: (place: string, title: string) =>
     `${title ? `No job called “${title}”` : 'None'} in ${place}. Nearest:`,
-  unknownPlace: (place: string) => `We do not know a place called “${place}”. Most vacancies are in:`,
+  unknownPlace: (place: string) => `We have no vacancies in “${place}”. Most are in:`,
   /** A place to press, and how many vacancies it has. */
   placeCount: (place: string, count: number) => `${place} (${count})`,
   emptyHeading: 'No jobs match your search',

@@ -108,9 +108,13 @@ export function markClosed(job: Job, now: number): Job {
   return isPast ? { ...job, isClosed: true } : job;
 }
 
+/** How databases write that there is nothing. */
+const nothing = /^\s*(?:\(?null\)?|n\/a|nan|undefined|[-–—])\s*$/i;
+
 /** Reads one field: its text, '' where it is absent, undefined where it cannot be read or is too long to be looked at. */
 export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtml): string | undefined {
   if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'string' && value.length < 20 && nothing.test(value)) return '';
   const { type } = jobFields[field];
   if (type === 'date') return readDate(value);
   const given = type === 'yesNo' && typeof value === 'boolean' ? String(value) : readText(value);
@@ -143,8 +147,8 @@ function readText(value: unknown): string | undefined {
 
 /** What `true` and `false` say in words, also as a spreadsheet writes them; any other text says it itself. */
 function sayYesNo(text: string): string {
-  if (/^(?:true|yes)$/i.test(text)) return 'Offered';
-  return /^(?:false|no)$/i.test(text) ? 'Not offered' : text;
+  if (/^(?:true|yes|y)$/i.test(text)) return 'Offered';
+  return /^(?:false|no|n)$/i.test(text) ? 'Not offered' : text;
 }
 
 /** The answer of CrmJobsdetails: one vacancy, used directly; the id is known from the address. */

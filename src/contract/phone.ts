@@ -45,12 +45,12 @@ const TRUNK_ZERO = /^(\s*(?:\+|00)\d{1,3}\s*)\(0\)/;
  */
 export const cleanPhone = (typed: string): string =>
   withAsciiDigits(typed.slice(0, TEXT_MAX_LENGTH))
-    .replace(/^\s*\p{L}[\p{L} ]*:/u, '')
+    .replace(/^\s*\p{L}[\p{L} ]+[.:]/u, '')
     // Invisible marks of direction, which address books put around a number that is copied.
     .replaceAll(/[\p{Cf}\uFFFC]/gu, '')
     .replace(TRUNK_ZERO, '$1')
     .replaceAll(/\([^()\d]*\)/g, '')
-    .replaceAll(/[\s\-.,;/()"'“”‘’\u2010-\u2015]/g, '')
+    .replaceAll(/[\s\-_.,;/()"'“”‘’\u2010-\u2015]/g, '')
     .replace(/^00/, '+')
     // No British number has a zero there; it is the (0) whose brackets were typed one by one.
     .replace(/^\+440/, '+44');

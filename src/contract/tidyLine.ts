@@ -19,13 +19,16 @@ export function tidyEmail(text: string): string {
   const line = tidyLine(text)
     .normalize('NFKC')
     .replaceAll(/%([2-7][\dA-F])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-    .replaceAll(/ ?@ ?/g, '@');
+    .replaceAll(/ ?@ ?/g, '@')
+    // Keyboards of phones put a blank after a dot, Word a bent apostrophe into a name.
+    .replace(/^(\S+@[^\s.]+\.) (?=\S+$)/, '$1')
+    .replaceAll('’', "'");
   const inner = /[<([]([^<>()[\]@]+@[^<>()[\]@]+)[>)\]]/.exec(line)?.[1] ?? line;
   return (
     inner
       .replace(/^[^@]*:/, '')
       .replace(/^([^@]*@[^?<([]*)[?<([].*$/, '$1')
-      .replace(/^[^\p{L}\p{N}_+-]+/u, '')
+      .replace(/^[-\s]+ |^[^\p{L}\p{N}_+-]+/u, '')
       // Bounded: NFKC makes three signs of "…", and without a limit each of thousands would be tried.
       .replace(/[^\p{L}\p{N}]{1,9}$/u, '')
   );

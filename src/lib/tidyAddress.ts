@@ -4,7 +4,7 @@ const repairs: readonly (readonly [bent: RegExp, straight: string])[] = [
   [/=\r?\n/g, ''],
   [/=3D/g, '='],
   // The words after the link, or the button on its page.
-  [/(?:\r?\n){2}|, | [-–—|·] |(?<=\w)\/apply$/gi, '?'],
+  [/(?:\r?\n){2}|, |(?<=\w)\/apply$/gi, '?'],
   // Marks that cannot be seen.
   [/[\p{DI}\p{Cc}]/gu, ''],
   // "&" in HTML, perhaps escaped again and again.
@@ -13,14 +13,15 @@ const repairs: readonly (readonly [bent: RegExp, straight: string])[] = [
   [/[&;#]|(?:\/|%2F)(?=[a-z]\w{1,39}=\w)/gi, '?'],
   // HTML or Markdown around the link.
   [/(?<=[^/])(?:[<>"“”]|\]\()/g, '?'],
+  // Words after the link, in the path alone: a query may hold blanks.
+  [/^([^?\s]*[^?\s/]) (?:[-–—|·] )?(?=\S)/g, '$1?'],
 ];
 
 const repair = (link: string): string =>
   repairs.reduce((text, [bent, straight]) => text.replaceAll(bent, straight), link);
 
 /** The signs of a sentence around a link. Bounded: without a limit, an address of many dots would take the server seconds. */
-const signs =
-  /^[\s<([{"'“‘«*+|]{1,9}|(?:(?![_-])[\s\p{P}+=|~`<>$^\uFFFC\uFFFD\p{Extended_Pictographic}\p{Emoji_Modifier}]|%(?:2F|[\da-f])){1,9}$/giu;
+const signs = /^[\s\p{S}([{"'“‘«*]{1,9}|(?:(?![_-])[\s\p{P}\p{S}]|%(?:2F|[\da-f])){1,9}$/giu;
 
 /** Drops what was added to a link or a part of one ("101&utm_source=x", "101).", "101" and a mark that cannot be seen). */
 export const trimLinkEnd = (link: string): string =>

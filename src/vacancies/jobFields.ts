@@ -39,10 +39,13 @@ const withoutUnits = (text: string) =>
 /** The words of a title up to its first comma, which name the work. */
 export const roleWords = (job: Job): string[] => wordsOf(job.job_title.replace(/,.*/s, ''));
 
-/** Whether a vacancy pays so much: by the hour, the day or week, or the year, whichever the amount is likely to be. */
-export function paysAtLeast({ pay }: Job, least: number): boolean {
-  const { least: from = 0, most = from } = readPay(pay ?? '') ?? {};
-  return kind(most) === kind(least) && most >= least;
+/**
+ * By what share of an amount a vacancy pays more than it, at least: by the hour, the day or week, or the year, whichever the amount is
+ * likely to be. Undefined if it pays less.
+ */
+export function paidAbove({ pay }: Job, asked: number): number | undefined {
+  const { least = 0, most = least } = readPay(pay ?? '') ?? {};
+  return kind(most) === kind(asked) && most >= asked ? Math.max(0, least / asked - 1) : undefined;
 }
 
 const kind = (amount: number) => (amount < 100 ? 'hour' : amount < 5000 ? 'day or week' : 'year');

@@ -24,9 +24,9 @@ ODP, operating department practitioner, theatre practitioner, scrub practitioner
 theatre, scrub, operating department
 labour ward, delivery suite, birth centre, maternity ward, maternity unit, midwife
 MSW, maternity support worker, maternity care assistant
-carer, caregiver, care giver, care assistant, care home assistant, care worker, home carer, home care assistant, home help, personal assistant, personal carer, support worker, PCA
+carer, caregiver, care giver, care assistant, care home assistant, care worker, home help, personal assistant, personal carer, support worker, PCA
 LD, learning disability, disabled
-domiciliary, dom care, home care, homecare, care at home
+domiciliary, dom care, home care, homecare, home carer, home carers, home care assistant, care at home
 EMI, dementia, elderly, older people, old people, old folk
 companion, companionship, befriender, sitter, sitting
 care home, nursing home, residential home, residential care, old people’s home
@@ -49,7 +49,7 @@ cleaner, domestic, housekeeper, housekeeping, house keeping
 cook, chef, catering, kitchen
 catering assistant, kitchen assistant, kitchen porter, ward host, ward hostess, dinner lady, tea lady
 maintenance, handyman, handy man, caretaker, building maintenance, estates
-IT, IT support, service desk, helpdesk, infrastructure
+IT, IT support, computer, service desk, helpdesk, infrastructure
 admin, administrator, administration, clerk, secretary, receptionist
 HR, human resources, recruitment
 guard, security
@@ -57,7 +57,7 @@ driver, patient transport, ambulance, delivery driver, van driver, taxi driver, 
 trainer, instructor, teacher
 CSSD, HSDU, SSD, sterile services
 reablement worker, reablement, rehab assistant, rehabilitation assistant
-overseas, international, abroad, India, Kerala, Nigeria, Ghana, Kenya, Nepal, Philippines, Filipino, Zimbabwe
+overseas, international, abroad, foreign, foreigner, India, Kerala, Nigeria, Ghana, Kenya, Nepal, Philippines, Filipino, Zimbabwe
 visa, sponsorship, visa sponsorship, certificate of sponsorship, tier 2, skilled worker, COS
 OSCE, practical examination
 no experience, no experience needed, without experience, no certificate, no certificate needed, no qualifications, no training, entry level, first job, no English, little English, basic English, bad English, poor English
@@ -75,6 +75,7 @@ export const jobSynonyms = groups
 export const spellings: Readonly<Record<string, string>> = {
   asst: 'assistant',
   caring: 'carer',
+  carrer: 'carer',
   carring: 'carer',
   exp: 'experience',
   ft: 'full time',

@@ -9,7 +9,7 @@ import {
   narrowing,
   type StatedPlace,
 } from './places';
-import { fields, fieldText, fieldWeights, paysAtLeast, type Field } from './jobFields';
+import { fields, fieldText, fieldWeights, paidAbove, roleWords, type Field } from './jobFields';
 import { readSearch, type Part, type Phrase } from './readSearch';
 import { closestTo, stemOf, wordsOf, writtenWordsOf } from './words';
 
@@ -27,7 +27,15 @@ type Boxes = Pick<Filters, 'search' | 'location'>;
 type JobTest = (job: Job) => boolean;
 
 /** The words of a vacancy's field that a part of the search was found in: so many from the first on. */
-type Match = { part: Part; field: Field; points: number; isOwn: boolean; first: number; size: number };
+type Match = {
+  part: Part;
+  field: Field;
+  points: number;
+  isOwn: boolean;
+  isBeside: boolean;
+  first: number;
+  size: number;
+};
 type Matched = {
   candidates: readonly { job: Job; matches: readonly Match[] }[];
   weights: ReadonlyMap<Part, number>;
@@ -61,6 +69,8 @@ const SHARE_FOR_PAY = 1;
 const SHARE_FOR_PLACE = 0.25;
 /** For each kilometre: five are as bad as missing the title. */
 const POINTS_LOST_A_KILOMETRE = 2;
+/** Who names a pay means about so much: as bad as missing the title. */
+const POINTS_LOST_AT_TWICE_THE_PAY = 10;
 
 /**
  * The vacancies, indexed for what the specified search does not find: word forms, synonyms, typos, places among the words, pay, shifts
@@ -117,14 +127,16 @@ export class MoreIndex {
       const at = where(job);
       if (!at) return [];
       const found = rate(matches, weights);
-      const isPaid = pay === undefined ? undefined : paysAtLeast(job, pay);
-      if (parts.length > 0 ? matches.length === 0 : isPaid === false) return [];
+      const above = pay === undefined ? undefined : paidAbove(job, pay);
+      const isPaid = above !== undefined;
+      if (parts.length > 0 ? matches.length === 0 : pay !== undefined && !isPaid) return [];
       const reasons: Reason[] = [...lacks, ...at.reasons];
       if (isPaid && pay !== undefined) reasons.push({ kind: 'pay', least: pay });
       if (matches.length + reasons.length === 0) return [];
       const isInPlace = at.reasons.some(({ kind }) => kind === 'in');
       const share = found.share + (isPaid ? SHARE_FOR_PAY : 0) + (isInPlace ? SHARE_FOR_PLACE : 0);
-      const points = found.points - at.away * POINTS_LOST_A_KILOMETRE;
+      const points =
+        found.points - at.away * POINTS_LOST_A_KILOMETRE - (above ?? 0) * POINTS_LOST_AT_TWICE_THE_PAY;
       return [{ job, matches, reasons, share, points }];
     });
     const most = Math.max(...ranked.map(({ share }) => share));
@@ -197,7 +209,10 @@ export class MoreIndex {
         if (at < 0) continue;
         // A blank stands before each word.
         const first = text.slice(0, at).split(' ').length - 1;
-        best = { part, field, points, isOwn, first, size: phrase.stems.length };
+        const isBeside =
+          /description|sponsorship/.test(field) ||
+          (field === 'title' && isOwn && isAside(job, phrase, first));
+        best = { part, field, points, isOwn, isBeside, first, size: phrase.stems.length };
       }
     }
     return best;
@@ -253,6 +268,13 @@ function indexedText(job: Job, field: Field): string {
   return field === 'shifts' ? text.replace(/live.?in/i, '$&, nights, weekends') : text;
 }
 
+/** "Recruitment Consultant, Nursing" is no nurse: another form of a word after the comma says where the work is. */
+const isAside = (job: Job, { words }: Phrase, first: number) =>
+  first >= roleWords(job).length &&
+  singular(wordsOf(job.job_title).slice(first, first + words.length)) !== singular(words);
+
+const singular = (words: readonly string[]) => words.join(' ').replaceAll(/s\b/g, '');
+
 function rate(matches: readonly Match[], weights: Matched['weights']) {
   let points = 0;
   let share = 0;
@@ -260,7 +282,7 @@ function rate(matches: readonly Match[], weights: Matched['weights']) {
     points += match.points / weights.size;
     share +=
       (weights.get(match.part) ?? 0) *
-      (/description|sponsorship/.test(match.field) ? BESIDE_THE_WORK : 1) *
+      (match.isBeside ? BESIDE_THE_WORK : 1) *
       (match.isOwn ? 1 : BY_SYNONYM);
   }
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

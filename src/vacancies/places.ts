@@ -203,7 +203,7 @@ function readPostcode(text: string): string | undefined {
   const code = text
     .toLowerCase()
     .trim()
-    .replace(/^([a-z]{1,2}) (?=\d{1,2}$)/, '$1');
+    .replace(/^(?!to )([a-z]{1,2}) (?=\d{1,2}$)/, '$1');
   const found =
     /\b([a-z]{1,2}\d{1,2}?)[a-z]? ?\d[a-z]{2}$/.exec(code) ??
     /\b([a-z]{1,2}\d{1,2})[a-z]?(?: \d[a-z]?)?$/.exec(code);

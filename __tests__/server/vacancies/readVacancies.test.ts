@@ -50,6 +50,15 @@ describe('a CSV is read', () => {
     expect(read(bytes).vacancies[0]?.job_title).toBe('Café – porter £18');
   });
 
+  test('in UTF-8 that Excel has opened as Windows-1252 and saved again', () => {
+    const bytes = Buffer.from(`${header}\n${other('CafÃ© â€“ porter Â£18')}`);
+    expect(read(bytes).vacancies[0]?.job_title).toBe('Café – porter £18');
+  });
+
+  test.each(['7.0', '"=""7"""'])('with the id %s', (id) => {
+    expect(read(`${header}\n${row.replace('7,', `${id},`)}`).vacancies[0]?.id).toBe('7');
+  });
+
   test('without the columns Experience and Sector', () => {
     const text = 'Id,JobTitle,Employment Type,Job Type,Description,Closes At\n7,Porter,x,y,z,31-12-2026';
     expect(read(text).vacancies).toMatchObject([{ Experience: '', Sector: '', closes_at: '2026-12-31' }]);
@@ -66,6 +75,7 @@ describe('a CSV is read', () => {
     ['20/11/26', '2026-11-20', '31-Dec-26', '2026-12-31'],
     ['1 Sep 2026 9:00', '2026-09-01T09:00:00.000Z', '3 January 2027', '2027-01-03'],
     ['46346.375', '2026-11-20T09:00:00.000Z', '46387', '2026-12-31'],
+    ['29/11/2026 00:00', '2026-11-29', '2026-12-20T00:00:00', '2026-12-20'],
     ['2026/11/1', '2026-11-01', '"Thursday, 31st December 2026"', '2026-12-31'],
     ['2026-11-21 23:30', '2026-11-21T23:30:00.000Z', '2026-11-21T23:30+0000', '2026-11-21T23:30:00.000Z'],
   ])('with dates such as %s, kept as %s, and %s, kept as %s', (given, posted_at, closes, closes_at) => {
@@ -136,16 +146,22 @@ describe('a wrong vacancy alone is left out of', () => {
   test.each([
     [
       { posted_at: '2026-02-31' },
-      "field posted_at: is no date such as 2026-12-31 or 31/12/2026: '2026-02-31'",
+      "field posted_at: is no date such as 2026-12-31 or 31/12/2026, or empty: '2026-02-31'",
     ],
     [
       { closes_at: '12/31/2026' },
-      "field closes_at: is no date such as 2026-12-31 or 31/12/2026: '12/31/2026'",
+      "field closes_at: is no date such as 2026-12-31 or 31/12/2026, or empty: '12/31/2026'",
     ],
     [{ closes_at: '########' }, 'field closes_at: is ###, as Excel writes'],
     [{ posted_at: '2026-03-02', closes_at: '2026-03-01' }, 'field closes_at: lies before posted_at'],
-    [{ closes_at: { toString: 1 } }, 'field closes_at: is no date such as 2026-12-31 or 31/12/2026: {'],
-    [{ posted_at: 'deep' }, 'field posted_at: is no date such as 2026-12-31 or 31/12/2026: [ [Array] ]'],
+    [
+      { closes_at: { toString: 1 } },
+      'field closes_at: is no date such as 2026-12-31 or 31/12/2026, or empty: {',
+    ],
+    [
+      { posted_at: 'deep' },
+      'field posted_at: is no date such as 2026-12-31 or 31/12/2026, or empty: [ [Array] ]',
+    ],
     [{ description: {} }, 'field description: is no text of at most 100000 characters: {}'],
     [
       { description: '<b>'.repeat(170_000) },
