@@ -13,8 +13,6 @@ const repairs: readonly (readonly [bent: RegExp, straight: string])[] = [
   [/[&;#]|(?:\/|%2F)(?=[a-z]\w{1,39}=\w)/gi, '?'],
   // HTML or Markdown around the link.
   [/(?<=[^/])(?:[<>"“”]|\]\()/g, '?'],
-  // Words after the link, in the path alone: a query may hold blanks.
-  [/^([^?\s]*[^?\s/]) (?:[-–—|·] )?(?=\S)/g, '$1?'],
 ];
 
 const repair = (link: string): string =>
@@ -33,7 +31,10 @@ export const trimLinkEnd = (link: string): string =>
  */
 export function tidyAddress(address: string): string {
   const [given = '', ...queries] = address.split('?');
-  const [path = '', ...bent] = repair(decode(given)).split('?');
+  const [path = '', ...bent] = repair(decode(given))
+    // Words after the link. A query may hold blanks.
+    .replace(/^([^?\s]*[^?\s/]) (?:[-–—|·] )?(?=\S)/, '$1?')
+    .split('?');
   const tidied = path
     .split(/[/\\]+/)
     .map((part) => encodeURIComponent(part.replaceAll(signs, '')))
