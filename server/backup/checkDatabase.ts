@@ -27,8 +27,7 @@ export async function checkDatabase(file: string): Promise<Contents> {
 async function readContents(file: string): Promise<Contents> {
   const database = new Database(file, { readonly: true });
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-  const query = async (text: string) =>
-    (await sql<Record<string, unknown>>`${sql.raw(text)}`.execute(db)).rows;
+  const query = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(db)).rows;
   try {
     for (const { integrity_check: found } of await query('pragma integrity_check'))
       if (found !== 'ok') throw new Error(String(found));
@@ -47,10 +46,8 @@ export async function contentsOf(db: Db): Promise<Contents> {
   const rows: Contents['rows'] = {};
   for (const { schema, name } of await db.introspection.getTables())
     rows[name] = await numberOf(sql`select count(*) as n from ${sql.id(...(schema ? [schema] : []), name)}`);
-  return {
-    rows,
-    cvBytes: await numberOf(sql`select coalesce(sum(length(resume)), 0) as n from applications`),
-  };
+  const cvBytes = await numberOf(sql`select coalesce(sum(length(resume)), 0) as n from applications`);
+  return { rows, cvBytes };
 }
 
 /** Describes what a backup holds. */
