@@ -18,12 +18,11 @@ export function lockFolder(dataDir: string): { release: () => void } {
       begin immediate; create table if not exists holder (pid integer); delete from holder;
       insert into holder values (${process.pid}); commit; begin immediate`);
   } catch (error) {
-    const problem =
-      database && isBusy(error)
-        ? `process ${holderOf(database)} uses it. Stop it first`
-        : sqliteMessage(error, dataDir);
+    const inUse = database && isBusy(error) && `process ${holderOf(database)} uses it. Stop it first`;
     database?.close();
-    throw new Error(`The folder ${dataDir} cannot be used: ${problem}.`, { cause: error });
+    throw new Error(`The folder ${dataDir} cannot be used: ${inUse || sqliteMessage(error, dataDir)}.`, {
+      cause: error,
+    });
   }
   const held = database;
   return { release: () => void held.close() };
