@@ -29,7 +29,7 @@ DATA_DIR/erasures.jsonl says; all sessions and reset links end.
   --without-erasures  goes on without erasures.jsonl: nobody has been erased since the backup
   --help              shows this text
 
-With DATABASE_URL, use pg_restore, then --finish: stop the server, then
+With DATABASE_URL, stop the server, then:
 pg_restore --single-transaction --exit-on-error --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE &&
   npm run restore -- --finish`;
 

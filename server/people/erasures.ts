@@ -52,13 +52,12 @@ export async function rememberCorrection(
 
 /** Writes to DATA_DIR and to ERASURES_COPY, whose folder must be there: made here, it would hide that a share is not mounted. */
 async function append(config: Config, entry: Entry): Promise<void> {
-  const { dataDir, erasuresCopy } = config;
   const problem = copyProblem(config);
   if (problem) throw new Error(`Nothing was changed: ${problem}`);
   // With PostgreSQL nothing else has made the folder.
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true });
   // On a line of its own even after one that a full disk has cut off.
-  for (const folder of [...(erasuresCopy ? [erasuresCopy] : []), dataDir])
+  for (const folder of [config.erasuresCopy, config.dataDir].filter((folder) => folder !== undefined))
     await appendFile(erasuresFile(folder), `\n${JSON.stringify(entry)}\n`, { flush: true }).catch(
       (error: unknown) => {
         throw new Error(`Nothing was changed: ${messageOf(error)}.`, { cause: error });
