@@ -14,7 +14,7 @@ import { compressAndTag } from './http/compressAndTag';
 import { createServer } from './http/createServer';
 import { setErrorHandlers } from './http/errorHandlers';
 import { readJson } from './http/readJson';
-import { limitOpenRequests, logRequests } from './http/requests';
+import { limitTraffic, logRequests } from './http/requests';
 import { registerCors } from './http/registerCors';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { registerHealth } from './monitoring/health';
@@ -32,7 +32,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   // Wrapped in fastify-plugin: what they add holds for every route.
   await app.register(compressAndTag);
   await app.register(logRequests);
-  await app.register(limitOpenRequests);
+  await app.register(limitTraffic, context);
   await app.register(addSecurityHeaders, context);
   await app.register(registerCors, context);
   await app.register(registerAccounts, context);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { apiPaths, getPaths, postPaths } from '@/contract/paths';
-import { OPEN_AT_ONCE } from '@server/http/requests';
+import { IN_A_SECOND, OPEN_AT_ONCE } from '@server/http/requests';
 import { API_POLICY } from '@server/http/securityHeaders';
 import { enquiry, person, post, register } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
@@ -151,6 +151,28 @@ describe('the server', () => {
       expect(await statusFor('203.0.113.8')).toBe(200);
       for (const socket of sockets) socket.destroy();
       await until(async () => (await statusFor('203.0.113.7')) === 200);
+    });
+
+    test('nor by a flood of one request after another', async () => {
+      await server.stop();
+      jest.useFakeTimers({
+        doNotFake: [
+          'Date',
+          'hrtime',
+          'nextTick',
+          'performance',
+          'queueMicrotask',
+          'setImmediate',
+          'setTimeout',
+        ],
+      });
+      server = await startServer(sqlite, { trustProxy: 1 });
+      for (let sent = 0; sent < IN_A_SECOND; sent += 50)
+        await Promise.all(Array.from({ length: 50 }, () => statusFor('203.0.113.7')));
+      expect([await statusFor('203.0.113.7'), await statusFor('203.0.113.8')]).toEqual([429, 200]);
+      jest.advanceTimersByTime(1000);
+      expect(await statusFor('203.0.113.7')).toBe(200);
+      jest.useRealTimers();
     });
 
     test('they are forgotten once their connections have ended, answered or not', async () => {

@@ -10,7 +10,7 @@ import { HttpError } from '@server/http/HttpError';
 import { deleteOlder } from '@server/lib/files';
 
 /** The text fields and multipart headers never exceed half a megabyte. */
-const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
+export const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
 
 /** For @fastify/multipart: sizes in bytes, up to four per character. More parts than the form has, so that an extra one gets a clear error. */
 export const formLimits = {

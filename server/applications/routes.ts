@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ApplicationText } from '@/contract/applications';
 import { atMost } from '@/contract/fields';
-import { RESUME_MAX_BYTES, TEXT_MAX_LENGTH } from '@/contract/limits';
+import { TEXT_MAX_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { checkResume } from '@/contract/resume';
@@ -20,7 +20,7 @@ import { shortenAddress } from '@server/lib/networkAddress';
 import { limits } from '@server/rateLimit/limits';
 import { consumeByNetwork, consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
-import { formLimits, receiveForm, type SubmittedForm, uploadsFolder } from './receiveForm';
+import { FORM_MAX_BYTES, formLimits, receiveForm, type SubmittedForm, uploadsFolder } from './receiveForm';
 import { scanCv } from './scanner';
 import { type NewApplication, storeApplication } from './storeApplication';
 
@@ -50,10 +50,12 @@ export async function registerApplications(app: FastifyInstance, context: Contex
     const { accountId, email: accountEmail } = await requireSession(context, request);
     await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
     await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
-    const bytes = Number(request.headers['content-length'] ?? RESUME_MAX_BYTES);
-    await requireFreeSpace(context.config, arriving + bytes);
+    const bytes = Math.min(Number(request.headers['content-length'] ?? 0), FORM_MAX_BYTES);
+    // Counted first: many may begin at once.
     arriving += bytes;
-    const form = await receiveForm(request, folder).finally(() => (arriving -= bytes));
+    const form = await requireFreeSpace(context.config, arriving)
+      .then(() => receiveForm(request, folder))
+      .finally(() => (arriving -= bytes));
     // So that not all of them are in memory, scanned and written at the same time.
     await limitStoring(async () => {
       // What has arrived at the same time has taken its room.

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
+import { SECOND } from '@/lib/time/durations';
 import { type Config, isHttpsSite } from '@server/config/readConfig';
 import { networkOf } from '@server/lib/networkAddress';
 import { HttpError } from './HttpError';
@@ -33,16 +34,26 @@ const withoutSecrets = ({ url }: FastifyRequest): string =>
     .replace(/[?#].*$/s, '')
     .replace(/(reset-password\/)[^/]+/i, '$1[token]');
 
-/** A ward, a college or a phone company may share one address; a server has 2,000 connections. */
+// A ward, a college or a phone company may share one address; a server has 2,000 connections.
 export const OPEN_AT_ONCE = 200;
+export const IN_A_SECOND = 500;
 
-/** Refuses further requests of a network of which so many are still arriving: bodies that come byte by byte would keep everybody else out. */
-export const limitOpenRequests = fastifyPlugin(async (app) => {
+/**
+ * Refuses requests of a network of which as many are still arriving, or have come within a second, and closes their connections: Node takes
+ * few new ones while many keep it busy.
+ */
+export const limitTraffic = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
+  if (config.rateLimitScale === 0) return;
   const open = new Map<string, number>();
+  const recent = new Map<string, number>();
+  const timer = setInterval(() => recent.clear(), SECOND);
+  app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async ({ ip, raw }) => {
     const network = networkOf(ip);
     const others = open.get(network) ?? 0;
-    if (others >= OPEN_AT_ONCE)
+    const before = recent.get(network) ?? 0;
+    recent.set(network, before + 1);
+    if (others >= OPEN_AT_ONCE || before >= IN_A_SECOND)
       throw new HttpError(429, 'Too many requests at once. Please try again in a minute.', {
         connection: 'close',
         'retry-after': '60',
