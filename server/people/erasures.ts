@@ -57,7 +57,7 @@ async function append(config: Config, entry: Entry): Promise<void> {
   // With PostgreSQL nothing else has made the folder.
   await mkdir(config.dataDir, { recursive: true });
   // On a line of its own even after one that a full disk has cut off.
-  for (const folder of [config.erasuresCopy, config.dataDir].filter((folder) => folder !== undefined))
+  for (const folder of [config.erasuresCopy, config.dataDir].filter((place) => place !== undefined))
     await appendFile(erasuresFile(folder), `\n${JSON.stringify(entry)}\n`, { flush: true }).catch(
       (error: unknown) => {
         throw new Error(`Nothing was changed: ${messageOf(error)}.`, { cause: error });
