@@ -254,7 +254,7 @@ describe('the server', () => {
     ['that does not wait for the answer before it', requestFor(`GET ${apiPaths.jobs}`).repeat(2), /^$/],
     ['that does not wait, at a bad address', requestFor('GET /%zz').repeat(20), /^(HTTP.1.1 302.*)?$/],
     ['that does not wait, without a host', 'GET / HTTP/1.1\r\n\r\n'.repeat(20), /^HTTP.1.1 400/],
-    ['that does not state its length', inPieces, /^HTTP.1.1 411.*connection: close.*"msg":/],
+    ['that does not state its length', inPieces, /^$/],
     ['with a thousand headers', requestFor('GET /', 'a:\r\n'.repeat(1000)), /^(HTTP.1.1 431.*)?$/],
     ['for a tunnel', requestFor('CONNECT x:443'), /^$/],
   ])('a request %s ends the connection', async (_what, request, answer) => {

@@ -16,14 +16,6 @@ const limits = {
   timeout: MINUTE,
 };
 
-const LENGTH_REQUIRED = [
-  'HTTP/1.1 411 Length Required',
-  'connection: close',
-  'content-type: application/json; charset=utf-8',
-  '',
-  JSON.stringify({ msg: 'The request must state its length.' }),
-].join('\r\n');
-
 /**
  * A request that claims to be an upgrade, so that the parser stops at it, if it does not wait for the answer before it, does not state its
  * length or may have more headers than Node shows. No browser or proxy sends such, and 64 KB may hold thousands of requests, or of
@@ -32,7 +24,8 @@ const LENGTH_REQUIRED = [
 class BoundedRequest extends IncomingMessage {
   get upgrade(): boolean {
     const hasAllHeaders = this.rawHeaders.length < 2 * limits.maxHeadersCount;
-    return Boolean(this.earlier) || this.isInPieces || !hasAllHeaders || this.method === 'CONNECT';
+    const isInPieces = 'transfer-encoding' in this.headers;
+    return Boolean(this.earlier) || isInPieces || !hasAllHeaders || this.method === 'CONNECT';
   }
   // Node sets it from the headers. Without a protocol to change to, the request is answered as any other.
   set upgrade(_given) {}
@@ -43,21 +36,15 @@ class BoundedRequest extends IncomingMessage {
     const { _httpMessage: answer } = this.socket as Socket & { _httpMessage?: ServerResponse | null };
     return answer?.req === this ? undefined : answer?.req;
   }
-
-  get isInPieces(): boolean {
-    return 'transfer-encoding' in this.headers;
-  }
 }
 
 /** Creates the server with every limit of a connection, for Fastify's `serverFactory`. */
 export function createServer(handle: http.RequestListener): http.Server {
   const server = http.createServer({ IncomingMessage: BoundedRequest }, handle);
-  const refuse = ({ earlier, isInPieces }: BoundedRequest, socket: Duplex) => {
-    // Node has removed its listeners, so that nobody else would tell the request and hear of an error.
+  const refuse = ({ earlier }: BoundedRequest, socket: Duplex) => {
+    // Node has removed its listeners, so that nobody else would tell the request.
     earlier?.destroy();
-    socket.on('error', () => socket.destroy());
-    if (earlier || !isInPieces) socket.destroy();
-    else socket.end(LENGTH_REQUIRED, () => socket.destroy());
+    socket.destroy();
   };
   server.on('upgrade', refuse).on('connect', refuse);
   // Node would answer an unknown `Expect` by itself, before any limit.
