@@ -156,11 +156,38 @@ test('the form closes when its owner logs out in another tab, and is empty for w
   await fillAndKeep();
   const id = sessionStorage.getItem(RESUME) ?? '';
   expect(await getStored('resumes', id)).toBeDefined();
+  await putStored('resumes', 'of a tab that was closed', {});
   act(() => void store.dispatch(signedOut()));
   await expectNoDialog();
-  await waitFor(async () => expect(await getStored('resumes', id)).toBeUndefined());
+  for (const key of [id, 'of a tab that was closed'])
+    await waitFor(async () => expect(await getStored('resumes', key)).toBeUndefined());
   act(() => void store.dispatch(ben));
   await expectNothingOfAda('ben@candidate.example');
+});
+
+test('Log Out takes the Undo of a cleared form away', async () => {
+  const { store } = await openApplication();
+  type('Full name', 'Ada Example');
+  cancel();
+  const toast = (await screen.findByRole('button', { name: 'Undo' })).closest('.Toastify__toast')!;
+  // It has come.
+  fireEvent.animationEnd(toast);
+  act(() => void store.dispatch(signedOut()));
+  // It has gone.
+  fireEvent.animationEnd(toast);
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
+});
+
+test('an answer that comes after Log Out leaves no name in the tab', async () => {
+  const answer = scenarios.answersLate(apiPaths.applicationForm);
+  const requests = recordRequests(apiPaths.applicationForm);
+  const { store } = await openFilledApplication();
+  submit();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => void store.dispatch(signedOut()));
+  answer();
+  await screen.findByText(toasts.applicationSent);
+  expect(JSON.stringify(sessionStorage)).not.toContain('Ada');
 });
 
 test('the form is empty for somebody else who signs in after the session has ended, and is not sent as theirs', async () => {

@@ -182,6 +182,7 @@ describe('the server', () => {
         socket.destroy();
       }
       await until(async () => (await statusFor('203.0.113.7')) === 200);
+      expect(await statusFor('203.0.113.7')).toBe(200);
     });
 
     test.each(['POST /%ff HTTP/1.1', 'POST /healthz HTTP/1.1\r\nexpect: y'])(
@@ -189,6 +190,7 @@ describe('the server', () => {
       async (line) => {
         const sockets = Array.from({ length: OPEN_AT_ONCE + 1 }, () => begin(line).resume());
         await Promise.race(sockets.map((socket) => once(socket, 'close')));
+        expect(await statusFor('203.0.113.8')).toBe(200);
         for (const socket of sockets) socket.destroy();
       },
     );

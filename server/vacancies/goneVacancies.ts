@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/queries';
 import type { Trx } from '@server/database/schema';
@@ -31,17 +32,25 @@ export async function removeVacancies(trx: Trx, ids: readonly string[], now: num
   return removed;
 }
 
-/** Removes vacancies that closed more than CLOSED_DAYS ago, and forgets those that left the list a year ago. */
+/** More would come from a feed that changes all the time. */
+const MAX_CLOSED = 2000;
+
+/** Removes vacancies that closed more than CLOSED_DAYS ago, or before so many others, and forgets those that left the list a year ago. */
 export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db.transaction().execute(async (trx) => {
-    const old = await trx
+    const closed = await trx
       .selectFrom('vacancies')
-      .select('id')
-      .where('open_until', '<', time - CLOSED_DAYS * DAY)
+      .select(['id', sql<number>`open_until`.as('end')])
+      .where('open_until', '<', time)
+      .orderBy('open_until', 'desc')
       .execute();
-    const ids = old.map(({ id }) => id);
-    await removeVacancies(trx, ids, time);
+    const old = closed.filter(({ end }, index) => end < time - CLOSED_DAYS * DAY || index >= MAX_CLOSED);
+    await removeVacancies(
+      trx,
+      old.map(({ id }) => id),
+      time,
+    );
     await trx
       .deleteFrom('gone_vacancies')
       .where('gone_at', '<', time - GONE_DAYS * DAY)

@@ -88,13 +88,16 @@ function decode(bytes: Uint8Array): string {
 /** Reads "Â£18", which Excel makes of UTF-8 that it has opened by a double click and saved again. */
 function mend(text: string): string {
   if (!/Â£|â€/.test(text)) return text;
-  const byteOf = (sign: string) => 0x80 + windows1252.indexOf(sign);
-  const bytes = Uint8Array.from(text, (sign) => (byteOf(sign) < 0x80 ? sign.charCodeAt(0) : byteOf(sign)));
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(text, byteOf));
   } catch {
     return text;
   }
+}
+
+function byteOf(sign: string): number {
+  const at = windows1252.indexOf(sign);
+  return at < 0 ? sign.charCodeAt(0) : 0x80 + at;
 }
 
 /** A vacancy as it stands in a file: where that is, as "row 2" with its "column", and its cells with their names. */

@@ -5,7 +5,7 @@ import type { Job } from '@/contract/jobs';
 import { timeOf } from '@/vacancies/jobDates';
 import { writeSetting } from '@server/database/settings';
 import { removeVacancies } from './goneVacancies';
-import { firstOf } from './readVacancies';
+import { firstOf, MAX_BYTES } from './readVacancies';
 import { sampleIds, SAMPLES_KEY } from './sampleDates';
 import { isSameVacancy, toRow, toWire } from './vacancyRows';
 
@@ -82,14 +82,21 @@ export async function writeVacancies(
   const before = await trx.selectFrom('vacancies').selectAll().orderBy('position').execute();
   const known = new Map(before.map((row) => [row.id, row]));
   let next = mode === 'merge' ? (before.at(-1)?.position ?? -1) + 1 : 0;
-  const rows = vacancies.map((vacancy) => {
+  const isFollowed = mode === 'follow' || mode === 'accept';
+  const rows = vacancies.flatMap((vacancy) => {
     const old = known.get(vacancy.id);
     const row = toRow(vacancy, mode === 'merge' && old ? old.position : next++, now);
+    // A feed could bring as many as it likes.
+    if (isFollowed && !old && !isOpen(row, now)) return [];
     return isSameVacancy(old, row) ? { ...row, updated_at: old.updated_at } : row;
   });
+  const staying = before.filter(({ id }) => mode === 'merge' || kept.has(id));
+  const list = new Map([...staying, ...rows].map((row) => [row.id, row]));
+  const open = [...list.values()].filter((row) => isOpen(row, now));
+  if (JSON.stringify(open).length > 2 * MAX_BYTES)
+    throw new Error(`the open vacancies would be more than ${2 * MAX_BYTES} characters together`);
   const leaving = mode === 'merge' ? [] : before.filter(({ id }) => !kept.has(id));
   if (mode === 'complete' && leaving.length > 0) throw new Error(losses(leaving));
-  const isFollowed = mode === 'follow' || mode === 'accept';
   const closed = leaving
     .filter((row) => isFollowed && isOpen(row, now))
     .map((row) => toRow(closeVacancy(toWire(row), now), row.position, now));

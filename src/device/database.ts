@@ -19,6 +19,10 @@ export const putStored = (store: StoreName, key: string, value: unknown): Promis
 export const deleteStored = (store: StoreName, key: string): Promise<void> =>
   withDatabase((database) => database.delete(store, key));
 
+/** Deletes all that is in a store. Rejects as `getStored` does. */
+export const emptyStore = (store: StoreName): Promise<void> =>
+  withDatabase((database) => database.clear(store));
+
 /** Deletes what is past its days. One after the other, because all CVs together may be large. */
 export const deleteExpiredIn = (store: StoreName): Promise<void> =>
   withDatabase(async (database) => {

@@ -2,10 +2,11 @@
 // Where the browser has no IndexedDB, a CV stays as long as its form.
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { deleteExpiredIn, deleteStored, getStored, putStored } from '@/device/database';
+import { deleteExpiredIn, deleteStored, emptyStore, getStored, putStored } from '@/device/database';
 import * as deviceStorage from '@/device/storage';
 import { CONTACT_KEY, DRAFT_PREFIX, OWNER_KEY, RESUME_PREFIX } from '@/device/storageRegistry';
 import { isRecord } from '@/lib/isRecord';
+import { notify } from '@/ui/toast/notify';
 
 /** The form of a draft. The forms of an account share one, so that nothing is typed twice; an application has one for each vacancy. */
 export type DraftName = 'homeEnquiry' | 'contactEnquiry' | 'account' | `application.${string}`;
@@ -112,12 +113,16 @@ export function keepTypedOf(account: string): void {
 /** Deletes all that was typed in this tab: its next user may be somebody else. */
 export function clearTyped(): void {
   dispatchEvent(new Event(CLEARED));
+  // One may offer to undo a clearing.
+  notify.clear();
   deviceStorage.remove(CONTACT_KEY);
   deviceStorage.remove(OWNER_KEY);
   for (const key of deviceStorage.keys())
     for (const prefix of [DRAFT_PREFIX, RESUME_PREFIX])
       // Only the functions here write under these.
       if (key.startsWith(prefix)) clearDraft(key.slice(prefix.length) as DraftName);
+  // Those of tabs that were closed, too.
+  emptyStore('resumes').catch(() => undefined);
 }
 
 /** Fills in those fields of a form that are still blank. */

@@ -56,7 +56,7 @@ const server = {
   inbox: 'config database commandLine mail records people',
   backup: 'config database context commandLine people',
   monitoring: 'database context http mail vacancies people',
-  upkeep: 'database context accounts vacancies people',
+  upkeep: 'database context accounts applications vacancies people',
 };
 
 /**

@@ -11,7 +11,7 @@ import { makeVacancy } from '@test-server/makeVacancy';
 import { runCommand } from '@test-server/runCommand';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
-import { MINUTE } from '@/lib/time/durations';
+import { DAY, MINUTE } from '@/lib/time/durations';
 import { header } from './reading';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -123,12 +123,31 @@ describe('an answer', () => {
     await follow();
   });
 
+  test('may not grow the list beyond what the server can serve by naming earlier ones', async () => {
+    const takeMore = (round: number) => {
+      const ids = Array.from({ length: 300 }, (_, index) => `${round}-${index}`);
+      const earlier = Array.from({ length: 300 * round }, (_, index) => ({
+        id: `${Math.floor(index / 300)}-${index % 300}`,
+      }));
+      const added = ids.map((id) => makeVacancy({ id, description: 'x'.repeat(10_000) }));
+      answer = send(JSON.stringify([...['a', 'b', 'c'].map((id) => ({ id })), ...earlier, ...added]));
+      return follow();
+    };
+    for (const round of [0, 1]) await takeMore(round);
+    await expect(takeMore(2)).rejects.toThrow('characters together');
+  });
+
   test('with a wrong vacancy is taken but for that one, which stays as it was', async () => {
-    const given = ['a', 'b', 'c', 'd'].map((id) => makeVacancy({ id, job_title: `Nurse ${id}` }));
+    const closes_at = new Date(server.context.now() - DAY).toISOString();
+    const given = [
+      ...['a', 'b', 'c', 'd'].map((id) => makeVacancy({ id, job_title: `Nurse ${id}` })),
+      makeVacancy({ id: 'closed, and not known', closes_at }),
+    ];
     answer = send(JSON.stringify([...given.slice(0, 1), { ...given[1], job_title: '' }, ...given.slice(2)]));
     const problems = ['vacancy 2, field job_title: is empty'];
     expect(await follow()).toEqual({ stored: { added: 1, changed: 2, unchanged: 0, removed: 0 }, problems });
     expect((await openIds()).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(await server.context.db.selectFrom('vacancies').select('id').execute()).toHaveLength(4);
     expect((await readVacancy(server.context, 'b'))?.job_title).toBe('Staff Nurse');
     expect(server.logged()).toContain(problems[0]);
     expect(await metrics()).toContain('lindenway_feed_taken 1\n');

@@ -119,7 +119,9 @@ function useSendApplication(
       return refusalOf(error);
     }
     clear();
-    keepContact({ name: text.fullName, email: text.email, phone: text.phoneNumber });
+    // Another may use the tab by now.
+    if (account === selectAccount(store.getState()))
+      keepContact({ name: text.fullName, email: text.email, phone: text.phoneNumber });
     const reference = applicationReference({ jobId, text, resumeSize: resume.size });
     store.dispatch(acknowledged({ jobId, title, account, reference, sentAt: Date.now() }));
     notify.success(toasts.applicationSent, () => store.dispatch(closeAsked({ jobId })));

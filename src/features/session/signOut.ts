@@ -2,7 +2,6 @@ import { accountsApi } from '@/api/accountsApi';
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
 import { hasOwnBackend } from '@/lib/config';
 import type { AppDispatch } from '@/store/rootReducer';
-import { notify } from '@/ui/toast/notify';
 import { signedOut } from './sessionSlice';
 
 /**
@@ -17,7 +16,6 @@ export const forgetSession = () => (dispatch: AppDispatch) => {
 
 /** Signs out on this device and on the server. */
 export const signOut = () => (dispatch: AppDispatch) => {
-  notify.clear();
   dispatch(forgetSession());
   // Somebody else's backend has no session to end.
   if (hasOwnBackend)
