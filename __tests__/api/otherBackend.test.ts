@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** The parts of the site that make calls, in a build with this setting. */
 async function load(credentials: string) {
-  Object.assign(process.env, { API_HOST: `${host}/`, API_CREDENTIALS: credentials });
+  Object.assign(process.env, { API_HOST: host, API_CREDENTIALS: credentials });
   jest.resetModules();
   const jobs = await import('@/api/jobsApi');
   const [{ makeStore }, { applicationsApi }, { signOut }] = await Promise.all([

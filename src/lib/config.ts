@@ -1,7 +1,5 @@
-import { normaliseUrl } from './normaliseUrl';
-
-/** The backend's address, without a slash at the end; read when the site is built. Empty means the origin that serves the site. */
-export const apiHost = normaliseUrl(process.env.API_HOST ?? '');
+/** The backend's address as `normaliseUrl` writes it, read when the site is built. Empty means the origin that serves the site. */
+export const apiHost = process.env.API_HOST ?? '';
 
 /**
  * Whether the calls go to this project's own backend, whose session is a cookie. On another host a build says so by
