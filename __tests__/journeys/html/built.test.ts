@@ -2,7 +2,6 @@ import { provider } from '@/content/provider';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { builtFile, builtHtml, publishedAt, vacancyPage, matchRoute } from '@test-journeys/built';
 import { readHead, readStructuredData, type Entry } from '@test-journeys/head';
-import { page as faqPage } from '@/content/pages/faq';
 import { paths } from '@/lib/paths';
 import { addresses } from '@test-journeys/addresses';
 
@@ -74,8 +73,7 @@ const dated = {
 
 test.each(addresses)('%s describes nothing that is not on the page', (address) => {
   const data = readStructuredData(builtHtml(address));
-  const kinds: Record<string, string[]> = { [paths.home]: ['Organization'], [paths.faq]: ['FAQPage'] };
-  expect([...data.keys()]).toEqual(kinds[address] ?? []);
+  expect([...data.keys()]).toEqual(address === paths.home ? ['Organization'] : []);
 });
 
 test('the home page describes the provider', () => {
@@ -88,20 +86,6 @@ test('the home page describes the provider', () => {
     email: expect.any(String),
   });
   expect(builtFile('share/logo.png').length).toBeGreaterThan(0);
-});
-
-test('the FAQ data holds the questions and answers of the page', () => {
-  const html = builtHtml(paths.faq);
-  const faq = readStructuredData(html).get('FAQPage');
-  const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  const shown = faqPage.blocks.flatMap((block) =>
-    block.kind === 'questions' ? block.groups.flatMap(({ items }) => items) : [],
-  );
-  expect(questions.map(({ name }) => name)).toEqual(shown.map(({ title }) => title));
-  for (const { name, acceptedAnswer } of questions) {
-    expect(html).toContain(name);
-    expect(acceptedAnswer.text.length).toBeGreaterThan(50);
-  }
 });
 
 describe('a vacancy', () => {

@@ -1,7 +1,5 @@
 import { pageName } from '@/content/pageTitle';
-import { page as faqPage } from '@/content/pages/faq';
 import { provider } from '@/content/provider';
-import type { AccordionItem } from '@/content/types';
 import type { Job } from '@/contract/jobs';
 import type { PageData } from '@/features/jobs/details/pageData';
 import { normaliseText } from '@/vacancies/filterGroups';
@@ -10,7 +8,6 @@ import { escapeXml } from '@/lib/escapeXml';
 import { readPay } from '@/vacancies/pay';
 import { closingTime } from '@/vacancies/jobDates';
 import { paths } from '@/lib/paths';
-import { plainText } from '@/sections/shared/RichText';
 
 type Entry = Record<string, unknown>;
 
@@ -18,9 +15,7 @@ type DescribedPage = { address: string; title: string; data?: PageData };
 
 /** What search engines cannot read off a page itself, as JSON-LD (schema.org). Nothing in it is guessed. */
 export function structuredData(page: DescribedPage): Entry | undefined {
-  const entries = [organization(page), breadcrumbs(page), faq(page.address), jobPosting(page)].filter(
-    Boolean,
-  );
+  const entries = [organization(page), breadcrumbs(page), jobPosting(page)].filter(Boolean);
   return entries.length > 0 ? { '@context': 'https://schema.org', '@graph': entries } : undefined;
 }
 
@@ -55,24 +50,6 @@ function breadcrumbs({ address, title, data }: DescribedPage): Entry | undefined
       position: index + 1,
       name,
       item: `${siteUrl}${path}`,
-    })),
-  };
-}
-
-function faq(address: string): Entry | undefined {
-  if (address !== paths.faq) return undefined;
-  const questions: AccordionItem[] = faqPage.blocks.flatMap((block) =>
-    block.kind === 'questions' ? block.groups.flatMap(({ items }) => items) : [],
-  );
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ title, paragraphs = [], bulletsLead = '', bullets = [] }) => ({
-      '@type': 'Question',
-      name: title,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: [...paragraphs, bulletsLead, ...bullets].map(plainText).filter(Boolean).join(' '),
-      },
     })),
   };
 }
