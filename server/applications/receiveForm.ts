@@ -10,7 +10,7 @@ import { HttpError } from '@server/http/HttpError';
 import { deleteOlder } from '@server/lib/files';
 
 /** The text fields and multipart headers never exceed half a megabyte. */
-export const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
+const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
 
 /** For @fastify/multipart: sizes in bytes, up to four per character. More parts than the form has, so that an extra one gets a clear error. */
 export const formLimits = {
@@ -37,6 +37,8 @@ export type SubmittedForm = { text: Record<string, string>; resume: { name: stri
  * @throws HttpError 415 for other content types, 413 for a form that is too large, 400 for one that is malformed, cut off or without a CV
  */
 export async function receiveForm(request: FastifyRequest, folder: string): Promise<SubmittedForm> {
+  // It would wait for the form for good.
+  if (request.raw.destroyed) throw toHttpError(undefined);
   if (!request.isMultipart()) throw new HttpError(415, 'Send the form as multipart/form-data.');
   if (Number(request.headers['content-length']) > FORM_MAX_BYTES)
     throw new HttpError(413, fieldMessages.resumeTooLarge);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ApplicationText } from '@/contract/applications';
 import { atMost } from '@/contract/fields';
-import { TEXT_MAX_LENGTH } from '@/contract/limits';
+import { RESUME_MAX_BYTES, TEXT_MAX_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { checkResume } from '@/contract/resume';
@@ -20,7 +20,7 @@ import { shortenAddress } from '@server/lib/networkAddress';
 import { limits } from '@server/rateLimit/limits';
 import { consumeByNetwork, consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
-import { FORM_MAX_BYTES, formLimits, receiveForm, type SubmittedForm, uploadsFolder } from './receiveForm';
+import { formLimits, receiveForm, type SubmittedForm, uploadsFolder } from './receiveForm';
 import { scanCv } from './scanner';
 import { type NewApplication, storeApplication } from './storeApplication';
 
@@ -39,8 +39,6 @@ export async function registerApplications(app: FastifyInstance, context: Contex
   const folder = uploadsFolder(context.config);
   await mkdir(folder, { recursive: true });
   const limitStoring = limitConcurrency(STORED_AT_ONCE);
-  // How many bytes of disk the CVs that are arriving may still take.
-  let arriving = 0;
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits });
   // Leaves other content types unread, so that guests get 401 before anything is parsed.
@@ -50,12 +48,9 @@ export async function registerApplications(app: FastifyInstance, context: Contex
     const { accountId, email: accountEmail } = await requireSession(context, request);
     await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
     await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
-    const bytes = Math.min(Number(request.headers['content-length'] ?? 0), FORM_MAX_BYTES);
-    // Counted first: many may begin at once.
-    arriving += bytes;
-    const form = await requireFreeSpace(context.config, arriving)
-      .then(() => receiveForm(request, folder))
-      .finally(() => (arriving -= bytes));
+    const bytes = Number(request.headers['content-length'] ?? RESUME_MAX_BYTES);
+    await requireFreeSpace(context.config, bytes);
+    const form = await receiveForm(request, folder);
     // So that not all of them are in memory, scanned and written at the same time.
     await limitStoring(async () => {
       // What has arrived at the same time has taken its room.
@@ -72,7 +67,7 @@ export async function registerApplications(app: FastifyInstance, context: Contex
   });
 }
 
-/** Keeps the last of the disk for everything that is smaller than a CV. */
+/** Keeps the last of the disk for everything that is smaller than a CV. Those that begin to arrive at once may pass it together. */
 async function requireFreeSpace({ dataDir, minFreeBytes }: Config, bytes: number): Promise<void> {
   if ((await freeBytesOf(dataDir)) - bytes >= minFreeBytes) return;
   throw new HttpError(

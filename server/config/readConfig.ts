@@ -142,7 +142,7 @@ function toConfig(read: Read) {
     // Without a slash at its end: what renders pages is in the folder beside it, SITE_DIR-server.
     siteDir: path.resolve(read('SITE_DIR', 'dist', folder)),
     logLevel: read('LOG_LEVEL', 'info', logLevel),
-    minFreeBytes: Number(read('MIN_FREE_MB', '256', numberFrom(0, 999_999_999, 'megabytes'))) * MEGABYTE,
+    minFreeBytes: Number(read('MIN_FREE_MB', '1200', numberFrom(0, 999_999_999, 'megabytes'))) * MEGABYTE,
     rateLimitScale: Number(read('RATE_LIMIT_SCALE', '1', scale)),
     retentionDays: Number(read('RETENTION_DAYS', '365', numberFrom(1, 9999, 'days'))),
     accountMonths: Number(read('ACCOUNT_MONTHS', '24', numberFrom(2, 999, 'months'))),

@@ -120,6 +120,12 @@ test('a form that is wrong is read no further', async () => {
   await unpiped;
 });
 
+test('a form whose connection has already ended is not waited for', async () => {
+  const saveRequestFiles = () => new Promise(() => {});
+  const request = { raw: { destroyed: true }, headers: {}, isMultipart: () => true, saveRequestFiles };
+  await expect(receiveForm(request as unknown as FastifyRequest, '')).rejects.toThrow('did not arrive whole');
+});
+
 test('with the disk nearly full only CVs are refused', async () => {
   const { config } = server.context;
   const { minFreeBytes } = config;

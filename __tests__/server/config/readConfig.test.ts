@@ -24,7 +24,7 @@ const defaults: Config = {
   clamd: undefined,
   siteDir: path.resolve('dist'),
   logLevel: 'info',
-  minFreeBytes: 256 * 1024 * 1024,
+  minFreeBytes: 1200 * 1024 * 1024,
   rateLimitScale: 1,
   retentionDays: 365,
   accountMonths: 24,
