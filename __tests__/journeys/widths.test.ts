@@ -1,4 +1,5 @@
 import { openBrowser, openPage, type Visitor } from './support/browser';
+import { paths } from '@/lib/paths';
 import { sharedSite } from './support/site';
 import { signInToApply } from './support/applying';
 import { candidate, fill } from './support/candidate';
@@ -32,27 +33,27 @@ test.each([100, 130, 160])(
 );
 
 test.each([
-  [100, 1280],
-  [150, 1180],
-  [200, 1280],
-  [200, 820],
-])(
-  'with text at %d%%, the header of a screen of %d px has room for what it shows',
-  async (percent, width) => {
-    const { page } = visitor;
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/Blog');
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
-    const sidewards = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    const ends = await page
-      .getByRole('banner')
-      .locator('a:visible, button:visible')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect([await sidewards(), Math.max(...ends) > width]).toEqual([0, false]);
-    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(percent > 100);
-  },
-);
+  [100, 1280, '/Blog'],
+  [150, 1180, '/Blog'],
+  [200, 1280, '/Blog'],
+  [200, 820, '/Blog'],
+  [150, 390, paths.signUp],
+  [150, 820, paths.trainings],
+  [150, 600, '/Blog'],
+])('with text at %d%%, a screen of %d px has room for %s and its header', async (percent, width, path) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width, height: 900 });
+  await openPage(page, path);
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+  const sidewards = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const ends = await page
+    .getByRole('banner')
+    .locator('a:visible, button:visible')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  expect([await sidewards(), Math.max(...ends) > width]).toEqual([0, false]);
+  expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(percent > 100);
+});
 
 test('on a small screen what has the focus is not under the sticky button of the list', async () => {
   const { page } = visitor;

@@ -4,6 +4,7 @@ import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
 import { deleteExpiredIn, getStored, putStored } from '@/device/database';
 import { signedOut } from '@/features/session/sessionSlice';
+import { signOut } from '@/features/session/signOut';
 import { signedIn } from '@test/session';
 import { jobPath } from '@/lib/paths';
 import {
@@ -157,7 +158,7 @@ test('the form closes when its owner logs out in another tab, and is empty for w
   const id = sessionStorage.getItem(RESUME) ?? '';
   expect(await getStored('resumes', id)).toBeDefined();
   await putStored('resumes', 'of a tab that was closed', {});
-  act(() => void store.dispatch(signedOut()));
+  act(() => store.dispatch(signOut()));
   await expectNoDialog();
   for (const key of [id, 'of a tab that was closed'])
     await waitFor(async () => expect(await getStored('resumes', key)).toBeUndefined());
@@ -170,10 +171,9 @@ test('Log Out takes the Undo of a cleared form away', async () => {
   type('Full name', 'Ada Example');
   cancel();
   const toast = (await screen.findByRole('button', { name: 'Undo' })).closest('.Toastify__toast')!;
-  // It has come.
+  // jsdom ends no animation by itself.
   fireEvent.animationEnd(toast);
   act(() => void store.dispatch(signedOut()));
-  // It has gone.
   fireEvent.animationEnd(toast);
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/database/schema';
-import { fileNamed } from '@server/lib/files';
+import { safeFileName } from '@server/lib/files';
 import { formatDate } from '@server/mail/message';
 import { hasAddress, type InboxEntry, type RecordKind } from '@server/records/recordKind';
 import { columnsWithoutCv, type Earlier } from './storeApplication';
@@ -29,7 +29,7 @@ export const applicationRecords: RecordKind = {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const [extension = ''] = /\.\w+$/.exec(resume_name) ?? [];
-      return { name: fileNamed(id + extension.toLowerCase()), bytes: new Uint8Array(resume) };
+      return { name: safeFileName(id + extension.toLowerCase()), bytes: new Uint8Array(resume) };
     },
   },
 };

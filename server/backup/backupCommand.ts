@@ -41,7 +41,7 @@ export const backupCommand = command({
   options: {},
   maxWords: 1,
   run: async ({ positionals: [file] }, env, output) => {
-    if (!file) throw noFile();
+    if (!file) throw new UsageError('Expected: FILE');
     const config = withoutPostgres(readConfig(env), 'pg_dump');
     const contents = await backUp(config.dataDir, file);
     logSecurity(createCommandLog(config.logLevel, output.printError), 'backup');
@@ -55,11 +55,12 @@ export const restoreCommand = command({
   options: { check: flag, replace: flag, finish: flag, 'without-erasures': flag },
   maxWords: 1,
   run: async ({ values: { check, replace, finish, ...values }, positionals: [file = ''] }, env, output) => {
-    if (!file && !finish) throw noFile();
+    if (finish ? file || check || replace : !file)
+      throw new UsageError('Expected: FILE, or --finish by itself');
     if (check) return `${file} is sound: ${describeContents(await checkDatabase(file))}.`;
     const config = finish ? readConfig(env) : withoutPostgres(readConfig(env), 'pg_restore');
     if (finish && !config.databaseUrl) throw new Error('DATABASE_URL is not set: restore FILE instead.');
-    if (!values['without-erasures']) needErasures(config);
+    if (!values['without-erasures']) requireErasures(config);
     const { contents, erased, earlier } = finish
       ? await withDatabase(config, output, (context) => finishRestore(context, config.dataDir))
       : await restore(config, file, { replace });
@@ -70,9 +71,7 @@ Corrections and restrictions made since are lost: make them again. The security 
   },
 });
 
-const noFile = () => new UsageError('Expected: FILE');
-
-function needErasures({ dataDir }: Config): void {
+function requireErasures({ dataDir }: Config): void {
   if (!hasContent(erasuresFile(dataDir)))
     throw new Error(
       `There is no erasures.jsonl in ${dataDir}, or it is empty: whoever was erased would be back. Put its newest copy there, which is beside the backups or in ERASURES_COPY. If nobody has been erased since the backup, add --without-erasures.`,

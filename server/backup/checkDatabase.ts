@@ -16,7 +16,9 @@ export async function checkDatabase(file: string): Promise<Contents> {
   if (!hasContent(file)) throw new Error(`There is no file ${file}, or it is empty.`);
   const head = await createReadStream(file, { end: 4 }).toArray();
   if (Buffer.concat(head).toString() === 'PGDMP')
-    throw new Error(`${file} is a dump of PostgreSQL: "pg_restore --list" checks it, see --help.`);
+    throw new Error(
+      `${file} is a dump of PostgreSQL: "pg_restore --file=/dev/null ${file}" reads all of it.`,
+    );
   try {
     return await readContents(file);
   } catch (error) {

@@ -6,7 +6,7 @@ import { hasContent } from '@server/lib/files';
 import { causeOf } from '@server/lib/log';
 import { hashOf } from '@server/lib/secrets';
 import { eraseFound } from '@server/people/erasePerson';
-import { copyProblem, erasureHasher, erasuresFile, readErasures } from '@server/people/erasures';
+import { erasuresCopyProblem, erasureHasher, erasuresFile, readErasures } from '@server/people/erasures';
 import { recordKinds } from '@server/people/findPerson';
 import { type Contents, contentsOf } from './checkDatabase';
 
@@ -22,13 +22,12 @@ export type Restored = { contents: Contents; erased: number; earlier?: string | 
  */
 export async function finishRestore(context: RestoreContext, erasuresDir: string): Promise<Restored> {
   const { db } = context;
-  const contents = await contentsOf(db);
   const erased = await eraseAgain(context, erasuresDir);
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('reset_tokens').execute();
   // Their links no longer work.
   await db.deleteFrom('outbox').where('kind', '=', 'reset').where('sent_at', 'is', null).execute();
-  return { contents, erased };
+  return { contents: await contentsOf(db), erased };
 }
 
 /** Erases again at the server's start, in case a restore was not finished, and logs what is wrong with the lists of erasures. */
@@ -39,7 +38,7 @@ export async function eraseAtStart(context: Context): Promise<void> {
     if (erased > 0) log.warn({ erased }, 'erased again whom a restore had brought back');
     if (config.databaseUrl && !hasContent(erasuresFile(config.dataDir)))
       log.warn(`There is no erasures.jsonl in ${config.dataDir}: pg_restore brings back whoever was erased.`);
-    const problem = copyProblem(config);
+    const problem = erasuresCopyProblem(config);
     if (problem) log.warn(problem);
   } catch (error) {
     log.error(causeOf(error), 'who was erased could not be erased again');

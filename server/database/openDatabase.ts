@@ -10,7 +10,10 @@ export type Place = { databaseUrl?: string | undefined; dataDir: string };
 /** `where` describes the database to people. */
 export type OpenedDatabase = { db: Db; dialect: Dialect; where: string };
 
-/** Opens the configured database and runs pending migrations. Throws a readable message if it cannot be used, or must not be new and is. */
+/**
+ * Opens the configured database and runs pending migrations. Throws a readable message if it cannot be used.
+ * @param options.mayBeNew false throws where there is no database yet: a command must not make one
+ */
 export async function openDatabase(
   { databaseUrl, dataDir }: Place,
   log: DatabaseLog,
@@ -25,7 +28,9 @@ export async function openDatabase(
     // Without PostgreSQL's statement timeout: a migration may take long, and so may waiting for another copy to finish its own.
     db = open(0);
     if (!mayBeNew && (await db.introspection.getTables()).every(({ name }) => name !== 'accounts'))
-      throw new Error('it is empty. Is DATABASE_URL right, and did pg_restore succeed?');
+      throw new Error(
+        `it is empty. Is ${databaseUrl ? 'DATABASE_URL right, and did pg_restore succeed' : 'DATA_DIR right'}?`,
+      );
     await migrate(db, dialect);
     if (dialect === 'sqlite') return { db, dialect, where };
     await db.destroy();

@@ -18,6 +18,7 @@ export const restoringFolder = (dataDir: string): string => path.join(dataDir, '
 /**
  * Opens or creates the embedded database in a folder. Committed writes survive a power cut (WAL, synchronous FULL); several
  * processes may share the folder.
+ * @param mayBeNew false throws where there is none yet
  */
 export function openSqlite(dataDir: string, mayBeNew: boolean): Db {
   const file = databaseFile(dataDir);

@@ -27,5 +27,5 @@ export async function deleteOlder(folder: string, time: number): Promise<void> {
   }
 }
 
-/** A name for a file, made of what a forged backup may hold: it leads to no other folder. */
-export const fileNamed = (text: string): string => text.replaceAll(/[^\w.-]/g, '_');
+/** Replaces all but letters, digits, hyphens, underscores and dots within, so that a name from a forged backup leads to no other folder. */
+export const safeFileName = (text: string): string => text.replaceAll(/^\.|[^\w.-]/g, '_');

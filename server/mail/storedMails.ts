@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutboxRow } from '@server/database/schema';
-import { fileNamed } from '@server/lib/files';
+import { safeFileName } from '@server/lib/files';
 
 type StoredMail = Pick<OutboxRow, 'id' | 'created_at'>;
 
@@ -9,7 +9,7 @@ type StoredMail = Pick<OutboxRow, 'id' | 'created_at'>;
 export const mailFolder = (dataDir: string): string => path.join(dataDir, 'outbox');
 
 /** A mail's file in that folder. */
-export const mailFile = ({ id, created_at }: StoredMail): string => fileNamed(`${created_at}-${id}.eml`);
+export const mailFile = ({ id, created_at }: StoredMail): string => safeFileName(`${created_at}-${id}.eml`);
 
 /** The files of mails from before a time; none where no mail was ever written. */
 export async function mailFilesBefore(dataDir: string, time: number): Promise<string[]> {

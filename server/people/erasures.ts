@@ -25,7 +25,7 @@ type Erasure = v.InferOutput<typeof Erasure>;
 export const erasuresFile = (folder: string): string => path.join(folder, 'erasures.jsonl');
 
 /** What is wrong with ERASURES_COPY where it lacks the list of DATA_DIR, as when a share is not mounted; undefined if nothing is. */
-export const copyProblem = ({ dataDir, erasuresCopy }: Config): string | undefined =>
+export const erasuresCopyProblem = ({ dataDir, erasuresCopy }: Config): string | undefined =>
   erasuresCopy && hasContent(erasuresFile(dataDir)) && !hasContent(erasuresFile(erasuresCopy))
     ? `There is no erasures.jsonl in ERASURES_COPY. Is the share mounted? If it is: cp ${erasuresFile(dataDir)} ${erasuresCopy}/`
     : undefined;
@@ -52,7 +52,7 @@ export async function rememberCorrection(
 
 /** Writes to DATA_DIR and to ERASURES_COPY, whose folder must be there: made here, it would hide that a share is not mounted. */
 async function append(config: Config, entry: Entry): Promise<void> {
-  const problem = copyProblem(config);
+  const problem = erasuresCopyProblem(config);
   if (problem) throw new Error(`Nothing was changed: ${problem}`);
   // With PostgreSQL nothing else has made the folder.
   await mkdir(config.dataDir, { recursive: true });

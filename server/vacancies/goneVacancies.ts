@@ -32,10 +32,13 @@ export async function removeVacancies(trx: Trx, ids: readonly string[], now: num
   return removed;
 }
 
-/** More would come from a feed that changes all the time. */
+/** Only a feed that changes all the time closes more. */
 const MAX_CLOSED = 2000;
 
-/** Removes vacancies that closed more than CLOSED_DAYS ago, or before so many others, and forgets those that left the list a year ago. */
+/**
+ * Removes vacancies that closed more than CLOSED_DAYS ago, and of the others all but the last MAX_CLOSED to close; forgets those that left
+ * the list a year ago.
+ */
 export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db.transaction().execute(async (trx) => {

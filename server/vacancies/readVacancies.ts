@@ -80,6 +80,8 @@ function decode(bytes: Uint8Array): string {
     return mend(new TextDecoder(little || big || 'utf-8', { fatal: true }).decode(bytes));
   } catch {
     const latin = new TextDecoder('windows-1252').decode(bytes);
+    // Excel for Mac has another dash and apostrophe.
+    if (/\S Ð \S|[a-z]Õ[a-z]/.test(latin)) return new TextDecoder('macintosh').decode(bytes);
     // Node 20 gives these as control characters.
     return latin.replaceAll(/[\u0080-\u009F]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80] ?? sign);
   }
@@ -97,15 +99,20 @@ function mend(text: string): string {
 
 function byteOf(sign: string): number {
   const at = windows1252.indexOf(sign);
-  return at < 0 ? sign.charCodeAt(0) : 0x80 + at;
+  // 0xFF is never UTF-8: a text with other characters stays as it is.
+  return at < 0 ? Math.min(sign.charCodeAt(0), 0xff) : 0x80 + at;
 }
 
 /** A vacancy as it stands in a file: where that is, as "row 2" with its "column", and its cells with their names. */
 type Found = { place: string; column: string; cells: [name: string, value: unknown][]; problem?: string };
 
 const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
-const fieldsByName = new Map(jobFieldNames.map((field) => [folded(field), field]));
-/** The field that a column stands for: "Job Title" is job_title. */
+const fieldsByName = new Map<string, JobField>([
+  ...jobFieldNames.map((field) => [folded(field), field] as const),
+  ['closingdate', 'closes_at'],
+  ['dateposted', 'posted_at'],
+]);
+/** The field that a column stands for: "Job Title" is job_title, "Closing date" closes_at. */
 const fieldOf = (name: string) => fieldsByName.get(folded(name));
 
 const isBlank = (cell: string) => cell.trim() === '';
@@ -207,8 +214,8 @@ function check({ place, column, cells, problem }: Found): { vacancy: Job | undef
   return { vacancy, problems };
 }
 
-/** How databases and spreadsheets write that there is nothing, or that a formula failed. */
-const nothing =
+/** How spreadsheets write that there is nothing, besides what `readJobField` takes for it, or that a formula failed. */
+const nothingInFiles =
   /^\s*(?:#null!?|#n\/a|nat|<na>|\\n|#(?:ref|value|num|div\/0|calc|spill)!|#name\?|0000-00-00(?:[ t][0:.]+z?)?|00\/00\/0000|0?0\/0?1\/1900(?: [0:]+)?)\s*$/i;
 const britishDate =
   /^\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(\d\d?)(?:st|nd|rd|th)?[ /.-](\d\d?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)[ /.-](\d{4}|\d\d)(?!\d)/i;
@@ -218,8 +225,8 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
 const excelDays = /^\s*[3-6]\d{4}(?:[.,]\d+)?\s*$/;
 
 function tidy(field: JobField, value: unknown): unknown {
-  if (typeof value === 'string' && nothing.test(value)) return '';
-  // Excel's apostrophe says that a number is text.
+  if (typeof value === 'string' && nothingInFiles.test(value)) return '';
+  // Excel's apostrophe, or ="7", says that a number is text; others write all numbers with a fraction.
   if (field === 'id' && typeof value === 'string')
     return tidyLine(value).replace(/^'(?=\d)|^="(.*)"$|^(\d+)\.0$/, '$1$2');
   const text = typeof value === 'number' ? String(value) : value;
@@ -230,7 +237,7 @@ function tidy(field: JobField, value: unknown): unknown {
 function tidyDate(text: string): string {
   if (excelDays.test(text)) {
     const time = new Date((Number(text.replace(',', '.')) - 25_569) * DAY).toISOString();
-    return /[.,]/.test(text) ? time : time.slice(0, 10);
+    return /[.,]0*[1-9]/.test(text) ? time : time.slice(0, 10);
   }
   return (
     text

@@ -12,7 +12,7 @@ import { isSameVacancy, toRow, toWire } from './vacancyRows';
 /**
  * `replace` makes the list exactly as given; `merge` adds and updates, and keeps the other vacancies; `complete` is a `replace`
  * that is refused if any vacancy would go; `follow` closes those that are not given, and is refused if more than half would close;
- * `accept` does the same and is never refused.
+ * `accept` does the same however many would close.
  */
 export type StoreMode = 'replace' | 'merge' | 'complete' | 'follow' | 'accept';
 
@@ -31,7 +31,7 @@ export const renewVersion = (trx: Trx): Promise<void> =>
  * keep their `updated_at`. The first call takes the sample vacancies off the list, whatever the mode, unless they are among these.
  * @param vacancies with unique ids
  * @param staying ids of vacancies that stay as they are, whatever the mode
- * @throws in the modes `complete` and `follow`, with what would go and what to do
+ * @throws in any mode if the open vacancies would be too large together; in `complete` and `follow`, with what would go and what to do
  */
 export const storeVacancies = (
   db: Db,
@@ -86,7 +86,7 @@ export async function writeVacancies(
   const rows = vacancies.flatMap((vacancy) => {
     const old = known.get(vacancy.id);
     const row = toRow(vacancy, mode === 'merge' && old ? old.position : next++, now);
-    // A feed could bring as many as it likes.
+    // One that was never open here: a feed could add any number of them.
     if (isFollowed && !old && !isOpen(row, now)) return [];
     return isSameVacancy(old, row) ? { ...row, updated_at: old.updated_at } : row;
   });
@@ -94,7 +94,9 @@ export async function writeVacancies(
   const list = new Map([...staying, ...rows].map((row) => [row.id, row]));
   const open = [...list.values()].filter((row) => isOpen(row, now));
   if (JSON.stringify(open).length > 2 * MAX_BYTES)
-    throw new Error(`the open vacancies would be more than ${2 * MAX_BYTES} characters together`);
+    throw new Error(
+      `the open vacancies would be more than ${2 * MAX_BYTES} characters together: shorten their descriptions or close some`,
+    );
   const leaving = mode === 'merge' ? [] : before.filter(({ id }) => !kept.has(id));
   if (mode === 'complete' && leaving.length > 0) throw new Error(losses(leaving));
   const closed = leaving

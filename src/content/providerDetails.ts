@@ -30,7 +30,7 @@ export const hours = {
 export const reviews = {
   carbon: { next: '10/01/2027' },
   modernSlavery: { last: '10 July 2026', next: '10 July 2027' },
-  privacy: { last: '27 November 2026', next: '27 November 2027' },
+  privacy: { last: '29 November 2026', next: '29 November 2027' },
   terms: { last: '27 November 2026', next: '27 November 2027' },
 } as const;
 

@@ -111,7 +111,7 @@ export function markClosed(job: Job, now: number): Job {
 /** How databases write that there is nothing. */
 const nothing = /^\s*(?:\(?null\)?|n\/a|nan|undefined|[-–—])\s*$/i;
 
-/** Reads one field: its text, '' where it is absent, undefined where it cannot be read or is too long to be looked at. */
+/** Reads one field: its text, '' where it is absent or says that there is nothing (`null`, `N/A`, a dash), undefined where it cannot be read or is too long to be looked at. */
 export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtml): string | undefined {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'string' && value.length < 20 && nothing.test(value)) return '';

@@ -39,13 +39,13 @@ const differs = (fitting: string, number: string) => (fitting === number ? undef
 const TRUNK_ZERO = /^(\s*(?:\+|00)\d{1,3}\s*)\(0\)/;
 
 /**
- * Spaces, hyphens, dots, commas, semicolons, slashes, brackets, quotation marks, a label (`tel:`), a remark in brackets ("(home)") and
+ * Spaces, hyphens, underscores, dots, commas, semicolons, slashes, brackets, quotation marks, a label (`tel:`), a remark in brackets ("(home)") and
  * invisible marks are removed, digits of every script become 0 to 9, a leading 00 becomes +, and the (0) after a country code goes, after
  * +44 without brackets too.
  */
 export const cleanPhone = (typed: string): string =>
   withAsciiDigits(typed.slice(0, TEXT_MAX_LENGTH))
-    .replace(/^\s*\p{L}[\p{L} ]+[.:]/u, '')
+    .replace(/^\s*(?:\p{L}[\p{L} ]*:|\p{L}[\p{L} ]+\.)/u, '')
     // Invisible marks of direction, which address books put around a number that is copied.
     .replaceAll(/[\p{Cf}\uFFFC]/gu, '')
     .replace(TRUNK_ZERO, '$1')

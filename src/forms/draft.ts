@@ -2,7 +2,7 @@
 // Where the browser has no IndexedDB, a CV stays as long as its form.
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { deleteExpiredIn, deleteStored, emptyStore, getStored, putStored } from '@/device/database';
+import { deleteExpiredIn, deleteStored, getStored, putStored } from '@/device/database';
 import * as deviceStorage from '@/device/storage';
 import { CONTACT_KEY, DRAFT_PREFIX, OWNER_KEY, RESUME_PREFIX } from '@/device/storageRegistry';
 import { isRecord } from '@/lib/isRecord';
@@ -104,7 +104,7 @@ export const keepContact = (given: { name?: string; email: string; phone?: strin
   deviceStorage.setJson(CONTACT_KEY, { ...readContact(), ...given });
 
 /** Notes whose account is signed in, and deletes what another typed: the tab may have been on another site while that one logged out. */
-export function keepTypedOf(account: string): void {
+export function setDraftOwner(account: string): void {
   const owner = deviceStorage.get(OWNER_KEY);
   if (owner && owner !== account) clearTyped();
   if (account) deviceStorage.set(OWNER_KEY, account);
@@ -113,7 +113,7 @@ export function keepTypedOf(account: string): void {
 /** Deletes all that was typed in this tab: its next user may be somebody else. */
 export function clearTyped(): void {
   dispatchEvent(new Event(CLEARED));
-  // One may offer to undo a clearing.
+  // A toast's Undo would bring the text back.
   notify.clear();
   deviceStorage.remove(CONTACT_KEY);
   deviceStorage.remove(OWNER_KEY);
@@ -121,8 +121,6 @@ export function clearTyped(): void {
     for (const prefix of [DRAFT_PREFIX, RESUME_PREFIX])
       // Only the functions here write under these.
       if (key.startsWith(prefix)) clearDraft(key.slice(prefix.length) as DraftName);
-  // Those of tabs that were closed, too.
-  emptyStore('resumes').catch(() => undefined);
 }
 
 /** Fills in those fields of a form that are still blank. */

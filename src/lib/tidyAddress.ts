@@ -4,7 +4,7 @@ const repairs: readonly (readonly [bent: RegExp, straight: string])[] = [
   [/=\r?\n/g, ''],
   [/=3D/g, '='],
   // The words after the link, or the button on its page.
-  [/(?:\r?\n){2}|, |(?<=\w)\/apply$/gi, '?'],
+  [/(?:\r?\n){2}|\r?\n(?=\S+ )|, |(?<=\w)\/apply$/gi, '?'],
   // Marks that cannot be seen.
   [/[\p{DI}\p{Cc}]/gu, ''],
   // "&" in HTML, perhaps escaped again and again.
@@ -32,7 +32,7 @@ export const trimLinkEnd = (link: string): string =>
 export function tidyAddress(address: string): string {
   const [given = '', ...queries] = address.split('?');
   const [path = '', ...bent] = repair(decode(given))
-    // Words after the link. A query may hold blanks.
+    // Words after the link. Not in `repairs`: values of filters (`trimLinkEnd`) hold blanks.
     .replace(/^([^?\s]*[^?\s/]) (?:[-–—|·] )?(?=\S)/, '$1?')
     .split('?');
   const tidied = path

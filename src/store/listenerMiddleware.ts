@@ -9,7 +9,7 @@ import {
 import { jobsApi } from '@/api/jobsApi';
 import { sessionChanged } from '@/features/applying/applyingSlice';
 import { isSamePerson } from '@/features/session/sessionSlice';
-import { clearTyped, keepTypedOf } from '@/forms/draft';
+import { clearTyped, setDraftOwner } from '@/forms/draft';
 import { isRecord } from '@/lib/isRecord';
 import { logProblem } from '@/lib/log';
 import type { AppDispatch, RootState } from './rootReducer';
@@ -33,7 +33,7 @@ export function makeListenerMiddleware() {
       const now = listener.getState().session;
       const isOver = before.isAuthenticated && !isSamePerson(before, now);
       if (isOver) clearTyped();
-      keepTypedOf(now.account ?? '');
+      setDraftOwner(now.account ?? '');
       listener.dispatch(sessionChanged({ isOver }));
     },
   });

@@ -5,7 +5,7 @@ import { savedSlice, storedSaved } from '@/features/jobs/list/savedSlice';
 import { filtersSlice, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import { storedReturnLink, returnLinkSlice } from '@/features/session/returnLinkSlice';
-import { keepTypedOf } from '@/forms/draft';
+import { setDraftOwner } from '@/forms/draft';
 import { addAppListener } from './listenerMiddleware';
 import { type AppStore } from './makeStore';
 import { storageRead, type RootState } from './rootReducer';
@@ -25,7 +25,7 @@ export const readKept = (): Partial<RootState> => Object.assign({}, ...persisted
 
 /** Writes each slice when it changes, and follows other tabs. Returns a function that stops it. */
 export function startPersistence(store: AppStore): () => void {
-  keepTypedOf(store.getState().session.account ?? '');
+  setDraftOwner(store.getState().session.account ?? '');
   const stopWriting = store.dispatch(
     addAppListener({
       // What has just been read is not written again: it could bring back what another tab has removed since.

@@ -40,8 +40,8 @@ const withoutUnits = (text: string) =>
 export const roleWords = (job: Job): string[] => wordsOf(job.job_title.replace(/,.*/s, ''));
 
 /**
- * By what share of an amount a vacancy pays more than it, at least: by the hour, the day or week, or the year, whichever the amount is
- * likely to be. Undefined if it pays less.
+ * How far a vacancy's least pay lies above an amount, as a share of it: 0.5 is half as much again. Undefined if its most is below the
+ * amount, or one is by the hour and the other by the year, as their sizes tell.
  */
 export function paidAbove({ pay }: Job, asked: number): number | undefined {
   const { least = 0, most = least } = readPay(pay ?? '') ?? {};

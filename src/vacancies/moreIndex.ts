@@ -69,7 +69,7 @@ const SHARE_FOR_PAY = 1;
 const SHARE_FOR_PLACE = 0.25;
 /** For each kilometre: five are as bad as missing the title. */
 const POINTS_LOST_A_KILOMETRE = 2;
-/** Who names a pay means about so much: as bad as missing the title. */
+/** Whoever names a pay means about that much: twice as much is as bad as missing the title. */
 const POINTS_LOST_AT_TWICE_THE_PAY = 10;
 
 /**

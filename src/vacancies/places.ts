@@ -199,7 +199,7 @@ const lettersOf = (code: string) => code.replace(/\d+$/, '');
  * Only the last part of a postcode may be missing, whole or in part.
  */
 function readPostcode(text: string): string | undefined {
-  // "SE 15"
+  // "SE 15", but not "9 to 5"
   const code = text
     .toLowerCase()
     .trim()
@@ -238,6 +238,7 @@ function lookUp(text: string): ReadonlySet<string> | undefined {
     const others = name && lookUp(rest);
     if (!others) continue;
     const common = [...name].filter((code) => others.has(code));
+    // More than half: the second contains the first. Neighbouring boroughs share a district.
     if (common.length > name.size / 2) return new Set(common);
     return Object.keys(parts).some((part) => keyOf(part) === keyOf(rest))
       ? name

@@ -200,23 +200,23 @@ describe.each(databases)('a restored backup on $name', (database) => {
     await expect(finish()).rejects.toThrow(`Line 3 of ${list} is damaged`);
   });
 
-  test('is finished by the command after pg_restore', async () => {
-    await leaveTraces(live.origin, person);
-    const saved = await rowsOf(live.context.db);
-    await erase();
-    await bringBack(saved);
-    const { databaseUrl, dataDir } = live.context.config;
-    if (!databaseUrl) return;
-    const end = (url = databaseUrl) =>
-      runCommand(restoreCommand, ['--finish'], { dataDir, databaseUrl: url });
-    expect(await end()).toEqual({
-      code: 0,
-      output: expect.stringMatching(/^Restored: accounts 1, .*\n.* erased again: 1\. Everybody is/),
-      securityLog: [expect.stringMatching(/"security":"restore","erased":1,/)],
+  if (database.name === 'PostgreSQL')
+    test('is finished by the command after pg_restore', async () => {
+      await leaveTraces(live.origin, person);
+      const saved = await rowsOf(live.context.db);
+      await erase();
+      await bringBack(saved);
+      const { databaseUrl = '', dataDir } = live.context.config;
+      const end = (url = databaseUrl) =>
+        runCommand(restoreCommand, ['--finish'], { dataDir, databaseUrl: url });
+      expect(await end()).toEqual({
+        code: 0,
+        output: expect.stringMatching(/^Restored: accounts 0, .*\n.* erased again: 1\. Everybody is/),
+        securityLog: [expect.stringMatching(/"security":"restore","erased":1,/)],
+      });
+      const empty = await end(new URL('/postgres', databaseUrl).href);
+      expect(empty).toMatchObject({ code: 1, output: expect.stringMatching('cannot be used: it is empty') });
     });
-    const empty = await end(new URL('/postgres', databaseUrl).href);
-    expect(empty).toMatchObject({ code: 1, output: expect.stringMatching('cannot be used: it is empty') });
-  });
 });
 
 test('the restored database is finished before it takes its place', async () => {

@@ -219,6 +219,7 @@ describe('a link that was cut badly out of a mail', () => {
     ['/job/7,%20Lindenway', '/job/7?Lindenway'],
     ['/job/7%20-%20Ward%20Clerk', '/job/7?Ward%20Clerk'],
     ['/job/7%0A%0AApply%20here', '/job/7?Apply%20here'],
+    ['/job/7%0AWard%20Clerk', '/job/7?Ward%20Clerk'],
     ['/job/7/apply', '/job/7'],
     ['/job/7%20(closing%20soon)', '/job/7?(closing%20soon)'],
     ['/job/%E2%9E%A17%E2%98%85', '/job/7'],

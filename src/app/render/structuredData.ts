@@ -1,4 +1,3 @@
-import { pageName } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
 import type { PageData } from '@/features/jobs/details/pageData';
@@ -15,7 +14,7 @@ type DescribedPage = { address: string; title: string; data?: PageData };
 
 /** What search engines cannot read off a page itself, as JSON-LD (schema.org). Nothing in it is guessed. */
 export function structuredData(page: DescribedPage): Entry | undefined {
-  const entries = [organization(page), breadcrumbs(page), jobPosting(page)].filter(Boolean);
+  const entries = [organization(page), jobPosting(page)].filter(Boolean);
   return entries.length > 0 ? { '@context': 'https://schema.org', '@graph': entries } : undefined;
 }
 
@@ -32,25 +31,6 @@ function organization({ address, data }: DescribedPage): Entry | undefined {
     email: provider.recruitmentEmail,
     address: provider.address.text,
     sameAs: provider.social.map(({ url }) => url),
-  };
-}
-
-/** A vacancy's way from home. The other pages are one step from it, which their address says already. */
-function breadcrumbs({ address, title, data }: DescribedPage): Entry | undefined {
-  if (!data) return undefined;
-  const trail = [
-    { name: provider.name, path: paths.home },
-    { name: 'Jobs', path: paths.jobs },
-    { name: pageName(title), path: address },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${siteUrl}${path}`,
-    })),
   };
 }
 

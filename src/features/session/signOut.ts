@@ -1,5 +1,6 @@
 import { accountsApi } from '@/api/accountsApi';
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
+import { emptyStore } from '@/device/database';
 import { hasOwnBackend } from '@/lib/config';
 import type { AppDispatch } from '@/store/rootReducer';
 import { signedOut } from './sessionSlice';
@@ -17,6 +18,8 @@ export const forgetSession = () => (dispatch: AppDispatch) => {
 /** Signs out on this device and on the server. */
 export const signOut = () => (dispatch: AppDispatch) => {
   dispatch(forgetSession());
+  // Those of tabs that were closed, too.
+  emptyStore('resumes').catch(() => undefined);
   // Somebody else's backend has no session to end.
   if (hasOwnBackend)
     void dispatch(accountsApi.endpoints.endSession.initiate(undefined, { fixedCacheKey: 'endSession' }));

@@ -106,8 +106,8 @@ const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars }
     [breakpoints.down('sm')]: { 'th, td': { paddingInline: 4, fontSize: '.9375rem' } },
     [NARROW]: stackedRows,
   },
-  // Five columns of words need more than the small breakpoint.
-  [breakpoints.down(640)]: {
+  // Five columns of words need more than the small breakpoint, and more with large text.
+  '@container (max-width: 40rem)': {
     '&[data-variant]': stackedRows,
     // The short values of a row in one line below its name.
     '&[data-variant=brief]': { tr: { display: 'block' }, td: { display: 'inline-block', marginRight: 12 } },

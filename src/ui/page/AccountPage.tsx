@@ -70,6 +70,7 @@ function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // As tall as the screen leaves room for, so that a short form has no void below it.
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)',

@@ -64,7 +64,7 @@ const Columns = styled('div')(({ theme }) => ({
   // As wide as their longest links. Enlarged text has one column (see FooterLinks).
   gridTemplateColumns: '1.33fr 1fr',
   gap: '32px 8px',
-  [theme.breakpoints.up('sm')]: {
+  '@container (min-width: 37.5rem)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.45fr)',
     gap: '32px 20px',
   },

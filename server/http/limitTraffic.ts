@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import { SECOND } from '@/lib/time/durations';
+import type { Config } from '@server/config/readConfig';
+import { networkOf } from '@server/lib/networkAddress';
+import { HttpError } from './HttpError';
+
+// A ward, a college or a phone company may share one address; a server has 2,000 connections.
+export const MAX_OPEN_REQUESTS = 200;
+export const MAX_REQUESTS_PER_SECOND = 500;
+
+/**
+ * Refuses a network's requests with 429 while MAX_OPEN_REQUESTS of them are open, or after MAX_REQUESTS_PER_SECOND in one second, and
+ * closes their connections: Node accepts few new ones while many keep it busy. RATE_LIMIT_SCALE=0 turns it off.
+ */
+export const limitTraffic = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
+  if (config.rateLimitScale === 0) return;
+  const open = new Map<string, number>();
+  const recent = new Map<string, number>();
+  const timer = setInterval(() => recent.clear(), SECOND);
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onRequest', async ({ ip, raw }) => {
+    const network = networkOf(ip);
+    const others = open.get(network) ?? 0;
+    const before = recent.get(network) ?? 0;
+    recent.set(network, before + 1);
+    if (others >= MAX_OPEN_REQUESTS || before >= MAX_REQUESTS_PER_SECOND)
+      throw new HttpError(429, 'Too many requests at once. Please try again in a minute.', {
+        connection: 'close',
+        'retry-after': '60',
+      });
+    open.set(network, others + 1);
+    const { socket } = raw;
+    // Once it is answered, Node does not tell a request that its connection has ended.
+    const release = () => {
+      raw.off('close', release);
+      socket.off('close', release);
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    };
+    raw.on('close', release);
+    socket.on('close', release);
+  });
+});
