@@ -29,9 +29,7 @@ DATA_DIR/erasures.jsonl says; all sessions and reset links end.
   --without-erasures  goes on without erasures.jsonl: nobody has been erased since the backup
   --help              shows this text
 
-With DATABASE_URL, stop the server, then:
-pg_restore --single-transaction --exit-on-error --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE &&
-  npm run restore -- --finish`;
+With DATABASE_URL: bash deploy/restorePostgres.sh FILE`;
 
 const flag = { type: 'boolean', default: false } as const;
 
@@ -58,7 +56,7 @@ export const restoreCommand = command({
     if (finish ? file || check || replace : !file)
       throw new UsageError('Expected: FILE, or --finish by itself');
     if (check) return `${file} is sound: ${describeContents(await checkDatabase(file))}.`;
-    const config = finish ? readConfig(env) : withoutPostgres(readConfig(env), 'pg_restore');
+    const config = finish ? readConfig(env) : withoutPostgres(readConfig(env), 'deploy/restorePostgres.sh');
     if (finish && !config.databaseUrl) throw new Error('DATABASE_URL is not set: restore FILE instead.');
     if (!values['without-erasures']) requireErasures(config);
     const { contents, erased, earlier } = finish

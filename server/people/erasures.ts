@@ -17,6 +17,7 @@ const Correction = v.object({ at: v.number(), person: v.string(), becomes: v.str
 const Entry = v.union([Erasure, Correction]);
 type Entry = v.InferOutput<typeof Entry>;
 type Erasure = v.InferOutput<typeof Erasure>;
+type Correction = v.InferOutput<typeof Correction>;
 
 /**
  * The list of erasures, which is not there before the first. Beside the database, not in it: a backup that is restored must not bring back
@@ -66,23 +67,23 @@ async function append(config: Config, entry: Entry): Promise<void> {
 }
 
 /**
- * Reads all erasures, oldest first. If the address of somebody who was erased had been corrected, that includes an erasure of the earlier
- * address, up to the correction.
+ * Reads all erasures, oldest first. If the address of somebody who was erased had been corrected, that includes an erasure of each earlier
+ * address, up to its correction.
  * @throws if the file is damaged
  */
 export async function readErasures(dataDir: string): Promise<Erasure[]> {
-  const entries = await readEntries(dataDir);
+  /** By which corrections the person who is at an address came there. */
+  const former = new Map<string, Correction[]>();
   const erasures: Erasure[] = [];
-  // The latest first, so that an address that was corrected twice is followed back to the first.
-  for (const entry of entries.toReversed()) {
-    if (!('becomes' in entry)) erasures.push(entry);
-    else {
-      const later = erasures.filter(({ person }) => person === entry.becomes);
-      const withTyped = later.some((erasure) => erasure.withTyped);
-      if (later.length > 0) erasures.push({ at: entry.at, person: entry.person, withTyped });
-    }
+  for (const entry of await readEntries(dataDir)) {
+    const corrections = former.get(entry.person) ?? [];
+    former.delete(entry.person);
+    if ('becomes' in entry) former.set(entry.becomes, [...corrections, entry]);
+    else
+      for (const earlier of [...corrections, entry])
+        erasures.push({ ...entry, at: earlier.at, person: earlier.person });
   }
-  return erasures.toReversed();
+  return erasures;
 }
 
 async function readEntries(dataDir: string): Promise<Entry[]> {

@@ -163,6 +163,16 @@ describe.each(databases)('a restored backup on $name', (database) => {
     expect(await emails('accounts')).toEqual([stay.email]);
   });
 
+  test('erases nobody whose address was corrected to that of an erased person and back', async () => {
+    await leaveTraces(live.origin, person);
+    await correctPerson(live.context, person.email, { email: 'slip@person.example' }, {});
+    await correctPerson(live.context, 'slip@person.example', { email: person.email }, {});
+    await leaveTraces(live.origin, { ...stay, email: 'slip@person.example' });
+    await erase('slip@person.example');
+    expect(await finish()).toBe(0);
+    expect(await emails('accounts')).toEqual([person.email]);
+  });
+
   test('keeps what somebody has sent after their erasure', async () => {
     await leaveTraces(live.origin, person);
     await erase();
