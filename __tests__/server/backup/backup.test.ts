@@ -379,7 +379,7 @@ test.each([
 
 test.each([
   ['pg_dump', backupCommand],
-  ['pg_restore', restoreCommand],
+  ['restorePostgres', restoreCommand],
 ])('with PostgreSQL %s is named instead', async (tool, command) => {
   const place = { databaseUrl: 'postgres://a@127.0.0.1:9/b', dataDir: folder };
   const output = expect.stringContaining(tool);
