@@ -166,6 +166,19 @@ test('the form closes when its owner logs out in another tab, and is empty for w
   await expectNothingOfAda('ben@candidate.example');
 });
 
+test('a CV that is still being read when its owner logs out is not kept', async () => {
+  let read = (_bytes: ArrayBuffer) => {};
+  const file = makePdf();
+  file.arrayBuffer = () => new Promise((resolve) => (read = resolve));
+  const { store } = await openApplication();
+  choose(file);
+  act(() => void store.dispatch(signedOut()));
+  await expectNoDialog();
+  read(new TextEncoder().encode('%PDF-1.4 %%EOF').buffer);
+  await act(() => Promise.resolve());
+  expect(sessionStorage.getItem(RESUME)).toBeNull();
+});
+
 test('Log Out takes the Undo of a cleared form away', async () => {
   const { store } = await openApplication();
   type('Full name', 'Ada Example');

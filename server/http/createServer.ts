@@ -24,8 +24,8 @@ const limits = {
 class BoundedRequest extends IncomingMessage {
   get upgrade(): boolean {
     const hasAllHeaders = this.rawHeaders.length < 2 * limits.maxHeadersCount;
-    const isInPieces = 'transfer-encoding' in this.headers;
-    return Boolean(this.earlier) || isInPieces || !hasAllHeaders || this.method === 'CONNECT';
+    const isBounded = hasAllHeaders && !('transfer-encoding' in this.headers);
+    return Boolean(this.earlier) || !isBounded || this.method === 'CONNECT';
   }
   // Node sets it from the headers. Without a protocol to change to, the request is answered as any other.
   set upgrade(_given) {}

@@ -48,12 +48,9 @@ export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): 
       .where('open_until', '<', time)
       .orderBy('open_until', 'desc')
       .execute();
-    const old = closed.filter(({ end }, index) => end < time - CLOSED_DAYS * DAY || index >= MAX_CLOSED);
-    await removeVacancies(
-      trx,
-      old.map(({ id }) => id),
-      time,
-    );
+    const oldest = time - CLOSED_DAYS * DAY;
+    const old = closed.filter(({ end }, index) => end < oldest || index >= MAX_CLOSED).map(({ id }) => id);
+    await removeVacancies(trx, old, time);
     await trx
       .deleteFrom('gone_vacancies')
       .where('gone_at', '<', time - GONE_DAYS * DAY)

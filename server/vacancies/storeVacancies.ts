@@ -79,10 +79,16 @@ export async function writeVacancies(
   now: number,
   kept: ReadonlySet<string>,
 ): Promise<Stored> {
-  const before = await trx.selectFrom('vacancies').selectAll().orderBy('position').execute();
+  const isFollowed = mode === 'follow' || mode === 'accept';
+  const given = new Set(vacancies.map(({ id }) => id));
+  const stored = await trx.selectFrom('vacancies').select(['id', 'open_until']).orderBy('position').execute();
+  // Of closed ones that a feed no longer names, which may be many, the texts are not read.
+  const read = stored.filter((row) => !isFollowed || isOpen(row, now) || given.has(row.id));
+  const readBatch = (ids: string[]) =>
+    trx.selectFrom('vacancies').selectAll().where('id', 'in', ids).orderBy('position').execute();
+  const before = (await Promise.all([...batchesOf(read.map(({ id }) => id))].map(readBatch))).flat();
   const known = new Map(before.map((row) => [row.id, row]));
   let next = mode === 'merge' ? (before.at(-1)?.position ?? -1) + 1 : 0;
-  const isFollowed = mode === 'follow' || mode === 'accept';
   const rows = vacancies.flatMap((vacancy) => {
     const old = known.get(vacancy.id);
     const row = toRow(vacancy, mode === 'merge' && old ? old.position : next++, now);
@@ -126,7 +132,8 @@ export function closeVacancy(vacancy: Job, now: number): Job {
   return { ...vacancy, closes_at, ...(!isPosted && { posted_at: closes_at }) };
 }
 
-const isOpen = ({ open_until }: VacancyRow, now: number) => open_until === null || open_until >= now;
+const isOpen = ({ open_until }: Pick<VacancyRow, 'open_until'>, now: number) =>
+  open_until === null || open_until >= now;
 
 /** A shorter list may change whole in a day. */
 const MIN_GUARDED = 5;

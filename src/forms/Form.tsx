@@ -7,7 +7,7 @@ import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { toaster } from '@/ui/toast/notify';
 import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
-import { clearDraft, keepDraft, keepResume, readDraft, useDraft, type DraftName } from './draft';
+import { clearDraft, draftOwner, keepDraft, keepResume, readDraft, useDraft, type DraftName } from './draft';
 import { formCopy } from '@/content/formKit';
 import { useSubmit, type FormSubmit } from './useSubmit';
 
@@ -65,9 +65,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     stop: stopWaiting,
     clear: () => {
       const before: FieldValues = form.getValues();
+      const owner = draftOwner();
       clear();
       if (!draft || !Object.values(before).some(Boolean)) return undefined;
       return async () => {
+        // A toast that is leaving can still be pressed.
+        if (draftOwner() !== owner) return;
         // What has been typed since wins.
         keepDraft(draft, { ...before, ...readDraft(draft) });
         if (before.resume instanceof File) await keepResume(draft, before.resume);

@@ -61,7 +61,11 @@ export function ResumeField({ name, label, draft }: ResumeFieldProps) {
   const restore = useEffectEvent((kept: File | undefined) => {
     if (kept && !latest.current) field.onChange(kept);
   });
-  useEffect(() => void readKept(draft).then(restore), [draft]);
+  useEffect(() => {
+    void readKept(draft).then(restore);
+    // What is still being read then is not kept: the tab may have another owner.
+    return () => void (latest.current = undefined);
+  }, [draft]);
 
   return (
     <Field data-invalid={Boolean(error)}>

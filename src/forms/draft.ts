@@ -103,9 +103,12 @@ export const readContact = (): Texts => textsIn(deviceStorage.getJson(CONTACT_KE
 export const keepContact = (given: { name?: string; email: string; phone?: string }): void =>
   deviceStorage.setJson(CONTACT_KEY, { ...readContact(), ...given });
 
+/** Whose account was signed in last in this tab; null for a guest. */
+export const draftOwner = (): string | null => deviceStorage.get(OWNER_KEY);
+
 /** Notes whose account is signed in, and deletes what another typed: the tab may have been on another site while that one logged out. */
 export function setDraftOwner(account: string): void {
-  const owner = deviceStorage.get(OWNER_KEY);
+  const owner = draftOwner();
   if (owner && owner !== account) clearTyped();
   if (account) deviceStorage.set(OWNER_KEY, account);
 }

@@ -37,14 +37,6 @@ describe('to search engines', () => {
   };
 
   test.each([
-    [{ shifts: 'Days and nights', hours: '37.5 a week' }, 'Days and nights, 37.5 a week'],
-    [{ shifts: undefined, hours: '37.5 a week' }, '37.5 a week'],
-    [{ shifts: undefined, hours: undefined }, undefined],
-  ])('the working hours of %j are %j', (fields, expected) => {
-    expect(/"workHours":"(.*?)"/.exec(postingOf(fields))?.[1]).toBe(expected);
-  });
-
-  test.each([
     ['£20 to £22 an hour', '"minValue":20,"maxValue":22,"unitText":"HOUR"'],
     ['£30,000 a year', '"value":30000,"unitText":"YEAR"'],
     ['up to £30,000 a year', '"QuantitativeValue","maxValue":30000,"unitText":"YEAR"'],
@@ -53,7 +45,6 @@ describe('to search engines', () => {
     const posting = postingOf({ pay });
     expect(posting.includes('baseSalary')).toBe(Boolean(expected));
     expect(posting).toContain(expected ?? '"JobPosting"');
-    expect(posting).toContain('"employmentUnit":{"@type":"Organization","description":"Hospital"}');
   });
 
   test.each([

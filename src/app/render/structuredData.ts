@@ -52,8 +52,6 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'GB' },
     },
     hiringOrganization: { '@id': `${siteUrl}/#organization` },
-    ...(job.workplace && { employmentUnit: { '@type': 'Organization', description: job.workplace } }),
-    ...(workHours(job) && { workHours: workHours(job) }),
     ...(job.pay && { baseSalary: baseSalary(job.pay) }),
     qualifications: job.Experience,
     directApply: true,
@@ -76,9 +74,6 @@ function baseSalary(text: string): Entry | undefined {
 
 /** Search engines read a vacancy's description as HTML. */
 const asHtml = (text: string) => escapeXml(text).replaceAll('\n', '<br>');
-
-/** Shifts and hours, as the vacancy words them. */
-const workHours = ({ shifts, hours }: Job) => [shifts, hours].filter(Boolean).join(', ');
 
 function employmentType({ employment_type }: Job): string | undefined {
   const text = normaliseText(employment_type);

@@ -7,8 +7,7 @@ import { FieldPair } from '@/ui/field/Field';
 import { EmailField } from '@/forms/EmailField';
 import { keepContact } from '@/forms/draft';
 import { Form } from '@/forms/Form';
-import { NewPasswordField } from '@/forms/NewPasswordField';
-import { PasswordField } from '@/forms/PasswordField';
+import { NewPasswordFields } from '@/forms/NewPasswordFields';
 import { PhoneField } from '@/forms/PhoneField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import type { FormSubmit } from '@/forms/useSubmit';
@@ -53,13 +52,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
       </FieldPair>
       <EmailField name="email" label={labels.email} autoComplete="email" />
       <PhoneField name="phone" label={labels.phone} isOptional helperText={labels.phoneHelpAbroad} />
-      <NewPasswordField
-        name="password"
-        label={labels.password}
-        helperText={labels.passwordHint}
-        repeatedIn="confirmPassword"
-      />
-      <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
+      <NewPasswordFields name="password" label={labels.password} />
       <FormNotice text={privacyNotices.account} link={privacyNotices.link} />
       <SubmitButton label={buttons.signUp} />
     </Form>

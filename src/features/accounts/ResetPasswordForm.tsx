@@ -5,8 +5,7 @@ import { labels, withoutScript } from '@/content/forms';
 import { PasswordReset } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
 import { Form } from '@/forms/Form';
-import { NewPasswordField } from '@/forms/NewPasswordField';
-import { PasswordField } from '@/forms/PasswordField';
+import { NewPasswordFields } from '@/forms/NewPasswordFields';
 import { SubmitButton } from '@/forms/SubmitButton';
 import type { FormSubmit } from '@/forms/useSubmit';
 import { notify } from '@/ui/toast/notify';
@@ -39,13 +38,7 @@ export function ResetPasswordForm({ token, onReset, onDead }: ResetPasswordFormP
       onSubmit={submit}
       withoutScript={withoutScript.account}
     >
-      <NewPasswordField
-        name="newPassword"
-        label={labels.newPassword}
-        helperText={labels.passwordHint}
-        repeatedIn="confirmPassword"
-      />
-      <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
+      <NewPasswordFields name="newPassword" label={labels.newPassword} />
       <SubmitButton label={resetPasswordCopy.submit} />
     </Form>
   );

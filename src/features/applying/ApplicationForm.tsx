@@ -90,8 +90,10 @@ export function ApplicationForm({ job, handle }: ApplicationFormProps) {
 /** What the tab was last told of the visitor, or the address signed in with, unless there is a draft. */
 function initialOf(draft: DraftName, account: string) {
   const { name, email = account, phone } = readContact();
-  const isBlank = Object.keys(readDraft(draft)).length === 0;
-  return email.includes('@') && isBlank ? { fullName: name, email, phoneNumber: phone } : undefined;
+  if (Object.keys(readDraft(draft)).length > 0) return undefined;
+  // Somebody else may have given these, and not signed in.
+  if (account.includes('@') && email.toLowerCase() !== account) return { email: account };
+  return email.includes('@') ? { fullName: name, email, phoneNumber: phone } : undefined;
 }
 
 /** Sends an application. Once the server has said yes it counts, whether or not the form is still there. */

@@ -8,15 +8,18 @@ import { Button } from '@/ui/button/Button';
 import { PlainList } from '@/ui/PlainList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { passwordCopy } from '@/content/formKit';
+import { labels } from '@/content/forms';
 import { PasswordField } from './PasswordField';
 
-type NewPasswordFieldProps = { name: string; label: string; helperText: string; repeatedIn: string };
+type NewPasswordFieldsProps = { name: string; label: string };
+
+const CONFIRM = 'confirmPassword';
 
 /**
  * A new password with its instruction panel, which opens when the field gets the focus or a submitted password breaks a rule
- * (docs/behaviour.md, section 4), and takes the place of the help, so that the rules are told once.
+ * (docs/behaviour.md, section 4), and takes the place of the help, so that the rules are told once; and the field that repeats it.
  */
-export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPasswordFieldProps) {
+export function NewPasswordFields({ name, label }: NewPasswordFieldsProps) {
   const panelId = useId();
   const password = String(useWatch({ name }) ?? '');
   const { submitCount } = useFormState();
@@ -40,22 +43,25 @@ export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPas
   );
 
   return (
-    <div>
-      <PasswordField
-        name={name}
-        label={label}
-        autoComplete="new-password"
-        labelAction={infoButton}
-        helperText={isOpen ? undefined : helperText}
-        describedBy={isOpen ? panelId : undefined}
-        // Nothing moves when the field is left.
-        onFocus={() => setChoice((before) => before ?? { isOpen: true, at: submitCount })}
-        rechecks={repeatedIn}
-      />
-      <div id={panelId} hidden={!isOpen}>
-        <PasswordRules password={password} />
+    <>
+      <div>
+        <PasswordField
+          name={name}
+          label={label}
+          autoComplete="new-password"
+          labelAction={infoButton}
+          helperText={isOpen ? undefined : labels.passwordHint}
+          describedBy={isOpen ? panelId : undefined}
+          // Nothing moves when the field is left.
+          onFocus={() => setChoice((before) => before ?? { isOpen: true, at: submitCount })}
+          rechecks={CONFIRM}
+        />
+        <div id={panelId} hidden={!isOpen}>
+          <PasswordRules password={password} />
+        </div>
       </div>
-    </div>
+      <PasswordField name={CONFIRM} label={labels.confirmPassword} autoComplete="new-password" />
+    </>
   );
 }
 
