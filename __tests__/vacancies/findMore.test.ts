@@ -43,6 +43,7 @@ test.each([
   ['nurse in Camden', /Nurse/],
   ['home carer', /Care at Home/],
   ['9 to 5', /Rota/],
+  ['medical receptionist in Peckham', /Receptionist, Health Centre/],
   ['carer Londn', /Carer/],
   ['nurse zone 5', /Mental Health Nurse|Nurse Manager/],
   ['health care asst denmark hill', /Healthcare Assistant, Medical/],

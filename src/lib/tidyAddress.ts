@@ -32,8 +32,8 @@ export const trimLinkEnd = (link: string): string =>
 export function tidyAddress(address: string): string {
   const [given = '', ...queries] = address.split('?');
   const [path = '', ...bent] = repair(decode(given))
-    // Words after the link. Not in `repairs`: values of filters (`trimLinkEnd`) hold blanks.
-    .replace(/^([^?\s]*[^?\s/]) (?:[-–—|·] )?(?=\S)/, '$1?')
+    // Words after the link, unless they may be the rest of an id ("REF 302"). Not in `repairs`: values of filters (`trimLinkEnd`) hold blanks.
+    .replace(/^([^?\s]*[^?\s/]) (?:[-–—|·] )?(?![A-Z\d-]{1,20}[^\w?]{0,9}(?:\?|$))(?=\S)/, '$1?')
     .split('?');
   const tidied = path
     .split(/[/\\]+/)

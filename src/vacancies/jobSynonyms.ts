@@ -50,6 +50,8 @@ cook, chef, catering, kitchen
 catering assistant, kitchen assistant, kitchen porter, ward host, ward hostess, dinner lady, tea lady
 maintenance, handyman, handy man, caretaker, building maintenance, estates
 IT, IT support, computer, service desk, helpdesk, infrastructure
+medical receptionist, hospital receptionist, doctors receptionist, clinic receptionist, dental receptionist, receptionist
+admin assistant, administrative assistant, office assistant, administration
 admin, administrator, administration, clerk, secretary, receptionist
 HR, human resources, recruitment
 guard, security
