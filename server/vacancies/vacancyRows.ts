@@ -24,7 +24,6 @@ export function toWire(row: VacancyRow): Job {
     const text = row[columnOf(field)] ?? '';
     return text || !isOptionalField(field) ? [[field, text]] : [];
   });
-  // As above.
   return Object.fromEntries(fields) as Job;
 }
 

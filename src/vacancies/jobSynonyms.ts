@@ -51,8 +51,7 @@ catering assistant, kitchen assistant, kitchen porter, ward host, ward hostess, 
 maintenance, handyman, handy man, caretaker, building maintenance, estates
 IT, IT support, computer, service desk, helpdesk, infrastructure
 medical receptionist, hospital receptionist, doctors receptionist, clinic receptionist, dental receptionist, receptionist
-admin assistant, administrative assistant, office assistant, administration
-admin, administrator, administration, clerk, secretary, receptionist
+admin, admin assistant, administrative assistant, office assistant, administrator, administration, clerk, secretary, receptionist
 HR, human resources, recruitment
 guard, security
 driver, patient transport, ambulance, delivery driver, van driver, taxi driver, courier
