@@ -189,7 +189,7 @@ describe('with a second application', () => {
     await change({ id: '../../stray', resume_name: '.PDF' });
     const saved = path.join(folder, 'forged', 'cvs');
     await run('--save', saved);
-    expect(readdirSync(saved)).toEqual(['.._.._stray.pdf', 'application-1.pdf']);
+    expect(readdirSync(saved)).toEqual(['_._.._stray.pdf', 'application-1.pdf']);
     await server.context.db
       .updateTable('applications')
       .set({ id: 'application-2' })
