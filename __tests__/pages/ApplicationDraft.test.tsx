@@ -47,7 +47,7 @@ test('an application is back after a reload, with its CV, until it has been sent
   await fillAndKeep();
   unmount();
   const again = await renderApp(jobPath('101'), { preloadedState: signedInState });
-  expect(screen.getAllByText(jobCopy.begun)).not.toEqual([]);
+  expect(await screen.findAllByText(jobCopy.begun)).not.toEqual([]);
   again.unmount();
   await openApplication();
   await waitFor(() => expect(field('Cover letter')).toHaveValue('Ten years of nights.'));
