@@ -43,7 +43,9 @@ export const inboxCommand = command({
     return withDatabase(readConfig(env), output, async ({ config: { dataDir }, db, log, where }) => {
       const { found, restricted } = await find(db, wanted);
       const saved = await saveFiles(db, dataDir, found, wanted);
-      const counts = countsOf(found);
+      const counts = Object.fromEntries(
+        recordKinds.map(({ table }) => [table, found.filter(({ kind }) => kind.table === table).length]),
+      );
       logSecurity(log, 'inbox', { ...counts, restricted, saved: saved.size });
       const head = [
         `${where}: ${Object.entries(counts)
@@ -86,11 +88,6 @@ async function find(
 const isVacancy = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('vacancies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-const countsOf = (found: readonly Found[]): Record<string, number> =>
-  Object.fromEntries(
-    recordKinds.map(({ table }) => [table, found.filter(({ kind }) => kind.table === table).length]),
-  );
-
 /**
  * Saves the files of what was found; of their names, visitors chose only the extension.
  * @returns the paths by the id of the record
@@ -127,6 +124,6 @@ async function writeCsv(found: readonly Found[], file: string): Promise<string> 
 
 // One line per field, so that visitors can neither fake fields nor send control codes to the terminal.
 const format = ({ title, fields }: InboxEntry, saved?: string): string =>
-  [title, ...[...fields, ...(saved ? [['Saved', saved] as const] : [])].map(toLine)].join('\n');
+  [oneLine(title), ...[...fields, ...(saved ? [['Saved', saved] as const] : [])].map(toLine)].join('\n');
 
 const toLine = ([name, value]: readonly [string, string]) => `  ${`${name}:`.padEnd(9)} ${oneLine(value)}`;
