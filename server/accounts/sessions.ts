@@ -26,7 +26,7 @@ const USE_PRECISION = HOUR;
 export async function requireSession(
   context: Context,
   request: FastifyRequest,
-): Promise<{ accountId: string; email: string }> {
+): Promise<{ accountId: string; accountEmail: string }> {
   const { session, mark } = readSessionCookies({ config: context.config, request });
   if (!session || !mark) throw signInFirst();
   const time = context.now();
@@ -45,7 +45,7 @@ export async function requireSession(
     await used.where('id', '=', hashOf(session)).execute();
     await markAccountUsed(context.db, row.id, time).execute();
   }
-  return { accountId: row.id, email: row.email };
+  return { accountId: row.id, accountEmail: row.email };
 }
 
 /** The error for a guest. */

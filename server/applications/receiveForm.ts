@@ -4,10 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { LONG_TEXT_MAX_LENGTH, RESUME_MAX_BYTES } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { cleanFileName } from '@/contract/resume';
-import { HOUR } from '@/lib/time/durations';
+import { HOUR, MINUTE } from '@/lib/time/durations';
 import type { Config } from '@server/config/readConfig';
 import { HttpError } from '@server/http/HttpError';
 import { deleteOlder } from '@server/lib/files';
+import { withTimeout } from '@server/lib/withTimeout';
 
 /** The text fields and multipart headers never exceed half a megabyte. */
 const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
@@ -34,15 +35,19 @@ export type SubmittedForm = { text: Record<string, string>; resume: { name: stri
 
 /**
  * Reads an application, the CV into a file of a folder.
+ * @param wait in milliseconds: the parser never ends for a request that was cut off, or after a large part that is not form-data
  * @throws HttpError 415 for other content types, 413 for a form that is too large, 400 for one that is malformed, cut off or without a CV
  */
-export async function receiveForm(request: FastifyRequest, folder: string): Promise<SubmittedForm> {
-  // It would wait for the form for good.
-  if (request.raw.destroyed) throw toHttpError(undefined);
+export async function receiveForm(
+  request: FastifyRequest,
+  folder: string,
+  wait = 21 * MINUTE,
+): Promise<SubmittedForm> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the form as multipart/form-data.');
   if (Number(request.headers['content-length']) > FORM_MAX_BYTES)
     throw new HttpError(413, fieldMessages.resumeTooLarge);
-  const { files } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
+  const saved = withTimeout(wait, request.saveRequestFiles({ tmpdir: folder }));
+  const { files } = await saved.catch((error: unknown) => {
     // What is wrong is read no further: a million parts in 10 MB held the server up for seconds.
     request.raw.unpipe().resume();
     throw toHttpError(error);

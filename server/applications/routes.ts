@@ -45,7 +45,7 @@ export async function registerApplications(app: FastifyInstance, context: Contex
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   app.post(apiPaths.applicationForm, async (request) => {
-    const { accountId, email: accountEmail } = await requireSession(context, request);
+    const { accountId } = await requireSession(context, request);
     await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
     await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
     const bytes = Number(request.headers['content-length'] ?? RESUME_MAX_BYTES);
@@ -61,7 +61,8 @@ export async function registerApplications(app: FastifyInstance, context: Contex
         logSecurity(context.log, 'virus-found', { account: accountId, address: request.ip });
         throw new HttpError(422, fieldMessages.resumeInfected);
       }
-      await storeApplication(context, { accountId, accountEmail, scan, ...application });
+      // A new password may have ended the session while the CV arrived.
+      await storeApplication(context, { ...(await requireSession(context, request)), scan, ...application });
     }, shortenAddress(request.ip));
     return { msg: toasts.applicationSent };
   });

@@ -11,6 +11,7 @@ const limits = {
   headersTimeout: 20 * SECOND,
   // The largest CV at 9 KB/s, as from a phone with hardly a signal; deploy/Caddyfile waits as long.
   requestTimeout: 20 * MINUTE,
+  connectionsCheckingInterval: 5 * SECOND,
   keepAliveTimeout: 72 * SECOND,
   // Ends a connection on which nothing moves, such as a reader that has stopped reading.
   timeout: MINUTE,
@@ -40,7 +41,7 @@ class BoundedRequest extends IncomingMessage {
 
 /** Creates the server with every limit of a connection, for Fastify's `serverFactory`. */
 export function createServer(handle: http.RequestListener): http.Server {
-  const server = http.createServer({ IncomingMessage: BoundedRequest }, handle);
+  const server = http.createServer({ ...limits, IncomingMessage: BoundedRequest }, handle);
   const refuse = ({ earlier }: BoundedRequest, socket: Duplex) => {
     // Node has removed its listeners, so that nobody else would tell the request.
     earlier?.destroy();
