@@ -9,9 +9,10 @@ newest=$(find "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime -2 | sor
 [ -n "$newest" ] || { echo "There is no backup of the last two days in $OFFSITE." >&2; exit 1; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+mkdir "$work/restored" "$work/data"
 
-gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --status-file "$work/status" --decrypt "$newest" | tar --extract --directory="$work"
-# gpg passes on what is not encrypted at all, which anybody could have put there.
+gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --status-file "$work/status" --decrypt "$newest" | tar --extract --directory="$work/restored"
+# gpg passes on what is not encrypted at all, which anybody could have put there. Its answer is out of the reach of tar.
 grep -q DECRYPTION_OKAY "$work/status" || { echo "$newest is not encrypted." >&2; exit 1; }
 erasures=${DATA_DIR:-data}/erasures.jsonl
 copy=${ERASURES_COPY:-$OFFSITE}/erasures.jsonl
@@ -23,7 +24,6 @@ if [ -s "$erasures" ] && missing; then
   echo "Merge them: touch '$copy'; sed -n '/^{.*}\$/p' '$copy' '$erasures' | LC_ALL=C sort -u -o '$copy.part' && cp '$copy.part' '$copy'" >&2
   exit 1
 fi
-mkdir "$work/data"
 export DATA_DIR=$work/data
 if [ -s "$copy" ]; then cp "$copy" "$DATA_DIR/"; else without=--without-erasures; fi
 if [ -n "${DATABASE_URL:-}" ]; then
@@ -36,13 +36,13 @@ if [ -n "${DATABASE_URL:-}" ]; then
     exit 1
   fi
   export DATABASE_URL=$DRILL_DATABASE_URL
-  restore=(pg_restore --single-transaction --exit-on-error --clean --if-exists --no-owner --dbname="$DATABASE_URL" "$work/database")
+  restore=(pg_restore --single-transaction --exit-on-error --clean --if-exists --no-owner --dbname="$DATABASE_URL" "$work/restored/database")
   # Leaves empty tables, whatever happens.
   trap '"${restore[@]}" --schema-only || echo "The database of the drill may still hold everybody." >&2; rm -rf "$work"' EXIT
   "${restore[@]}"
   npm run --silent restore -- --finish ${without:-}
 else
-  npm run --silent restore -- "$work/database" ${without:-}
+  npm run --silent restore -- "$work/restored/database" ${without:-}
 fi
 npm run --silent vacancies -- list >/dev/null
 echo "$newest was restored and can be used."

@@ -61,8 +61,8 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   utimesSync(path.join(offSite, 'lindenway-old.tar.gpg'), expired, expired);
   writeFileSync(path.join(offSite, 'lindenway-new.tar.gpg'), 'cut short');
   await expect(run('drill')).rejects.toThrow(/gpg/);
-  rmSync(path.join(offSite, 'lindenway-new.tar.gpg'));
-  const forge = 'tar --create passphrase | gpg --batch --store -o off-site/lindenway-new.tar.gpg';
+  writeFileSync(path.join(folder, 'status'), '[GNUPG:] DECRYPTION_OKAY');
+  const forge = 'tar --create ./status | gpg --batch --yes --store -o off-site/lindenway-new.tar.gpg';
   await promisify(execFile)('bash', ['-c', forge], { env, cwd: folder });
   await expect(run('drill')).rejects.toThrow('is not encrypted');
   rmSync(path.join(offSite, 'lindenway-new.tar.gpg'));
