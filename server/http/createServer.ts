@@ -39,9 +39,23 @@ class BoundedRequest extends IncomingMessage {
   }
 }
 
-/** Creates the server with every limit of a connection, for Fastify's `serverFactory`. */
+/**
+ * Creates the server with every limit of a connection, for Fastify's `serverFactory`. Its `closeIdleConnections` closes all that answer no
+ * request, also those on which nothing or half a request has arrived, which Node would leave: they must not keep others out.
+ */
 export function createServer(handle: http.RequestListener): http.Server {
-  const server = http.createServer({ ...limits, IncomingMessage: BoundedRequest }, handle);
+  const idle = new Set<Socket>();
+  const answer: http.RequestListener = (request, response) => {
+    const { socket } = request;
+    idle.delete(socket);
+    response.on('close', () => socket.destroyed || idle.add(socket));
+    handle(request, response);
+  };
+  const server = http.createServer({ ...limits, IncomingMessage: BoundedRequest }, answer);
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.on('close', () => idle.delete(socket));
+  });
   const refuse = ({ earlier }: BoundedRequest, socket: Duplex) => {
     // Node has removed its listeners, so that nobody else would tell the request.
     earlier?.destroy();
@@ -49,8 +63,8 @@ export function createServer(handle: http.RequestListener): http.Server {
   };
   server.on('upgrade', refuse).on('connect', refuse);
   // Node would answer an unknown `Expect` by itself, before any limit.
-  server.on('checkExpectation', handle);
-  // At the limit, those that wait for a visitor's next page make room.
-  server.on('drop', () => server.closeIdleConnections());
-  return Object.assign(server, limits);
+  server.on('checkExpectation', answer);
+  const closeIdleConnections = () => idle.forEach((socket) => socket.destroy());
+  server.on('drop', closeIdleConnections);
+  return Object.assign(server, limits, { closeIdleConnections });
 }

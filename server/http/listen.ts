@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@server/config/readConfig';
 import { messageOf } from '@server/lib/log';
@@ -16,11 +15,6 @@ export async function listen(
   app: FastifyInstance,
   { host, port }: Config,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
-  const open = new Set<Socket>();
-  app.server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -34,16 +28,12 @@ export async function listen(
   const bound = app.server.address();
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
   const address = `http://${name.includes(':') ? `[${name}]` : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
-  return { address, stop: () => stop(app, open) };
+  return { address, stop: () => stop(app) };
 }
 
-async function stop(app: FastifyInstance, open: ReadonlySet<Socket>): Promise<void> {
+async function stop(app: FastifyInstance): Promise<void> {
   // app.close() leaves connections open that become idle later, waiting for the browser's next request.
-  const idle = setInterval(() => {
-    app.server.closeIdleConnections();
-    // To Node a connection on which nothing has arrived yet is not idle.
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  }, 50);
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
   await app.close();
   clearInterval(idle);

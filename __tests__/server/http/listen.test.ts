@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { readConfig } from '@server/config/readConfig';
 import { createServer } from '@server/http/createServer';
 import { listen, STOP_MS } from '@server/http/listen';
+import { until } from '@test-server/until';
 
 const config = { ...readConfig({}), host: '127.0.0.1', port: 0 };
 
@@ -35,7 +36,7 @@ test('a request in flight has five minutes to end when the server stops', async 
 });
 
 test('a connection that a browser has opened in advance does not hold up the stop', async () => {
-  const app = fastify();
+  const app = fastify({ serverFactory: createServer });
   const { address, stop } = await listen(app, config);
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(app.server, 'connection');
@@ -45,15 +46,19 @@ test('a connection that a browser has opened in advance does not hold up the sto
   expect(app.server.listening).toBe(false);
 });
 
-test('idle connections make room when there are as many as may be', async () => {
-  const app = fastify({ serverFactory: createServer });
-  app.server.maxConnections = 1;
-  const { address, stop } = await listen(app, config);
-  const open = () => connect(Number(new URL(address).port), '127.0.0.1').resume();
-  const idle = open();
-  idle.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-  await once(idle, 'data');
-  await Promise.all([once(open(), 'close'), once(idle, 'close')]);
-  expect((await fetch(address)).status).toBe(404);
-  await stop();
-});
+test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'])(
+  'at the limit, a connection on which "%s" has arrived makes room',
+  async (sent) => {
+    const app = fastify({ serverFactory: createServer });
+    app.server.maxConnections = 1;
+    const { address, stop } = await listen(app, config);
+    const open = () => connect(Number(new URL(address).port), '127.0.0.1').resume();
+    const idle = open();
+    const [socket] = (await once(app.server, 'connection')) as [Socket];
+    idle.write(sent);
+    await until(() => socket.bytesRead === sent.length && (socket.bytesWritten > 0 || !sent.endsWith('\n')));
+    await Promise.all([once(open(), 'close'), once(idle, 'close')]);
+    expect((await fetch(address)).status).toBe(404);
+    await stop();
+  },
+);
