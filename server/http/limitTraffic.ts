@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { SECOND } from '@/lib/time/durations';
 import type { Config } from '@server/config/readConfig';
-import { networkOf } from '@server/lib/networkAddress';
+import { networkOf, wideNetworkOf } from '@server/lib/networkAddress';
 import { HttpError } from './HttpError';
 
 // A ward, a college or a phone company may share one address; a server has 2,000 connections.
@@ -20,7 +20,7 @@ export const limitTraffic = fastifyPlugin(async (app: FastifyInstance, { config 
   const timer = setInterval(() => recent.clear(), SECOND);
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async ({ ip, raw }) => {
-    const network = networkOf(ip);
+    const network = wideNetworkOf(ip) ?? networkOf(ip);
     const others = open.get(network) ?? 0;
     const before = recent.get(network) ?? 0;
     recent.set(network, before + 1);
