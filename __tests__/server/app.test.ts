@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import zlib from 'node:zlib';
-import { apiPaths, getPaths, postPaths } from '@/contract/paths';
+import { apiPaths, postPaths } from '@/contract/paths';
 import { MAX_REQUESTS_PER_SECOND, MAX_OPEN_REQUESTS } from '@server/http/limitTraffic';
 import { API_POLICY } from '@server/http/securityHeaders';
 import { enquiry, person, post, register } from '@test-server/calls';
@@ -38,32 +38,12 @@ describe('the server', () => {
     expect([statusCode, headers.location]).toEqual([302, whole]);
   });
 
-  test.each(Object.values(apiPaths))('has a handler for %s', async (path) => {
-    const { status, headers } = await fetch(server.origin + path, { method: 'OPTIONS' });
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toMatch(Object.values<string>(getPaths).includes(path) ? /^GET/ : /^POST$/);
-  });
-
-  test.each<[method: string, path: string, status: number, allow: string | null]>([
-    ['GET', '/api/nothing', 404, null],
-    ['GET', '/', 404, null],
-    ['GET', '//', 404, null],
-    ['GET', '/%zz', 404, null],
-    ['GET', '/api/*x', 404, null],
-    ['GET', '/api/:((', 404, null],
-    ['GET', '/api/%E0%A4%A?q=100%', 404, null],
-    ['GET', `/${'x'.repeat(5000)}`, 404, null],
-    ['GET', `${apiPaths.jobDetails}?id=%00`, 404, null],
-    ['GET', apiPaths.login, 405, 'POST'],
-    ['PUT', apiPaths.contact, 405, 'POST'],
-    ['DELETE', apiPaths.jobs, 405, 'GET, HEAD'],
-    ['OPTIONS', apiPaths.register, 405, 'POST'],
-  ])('answers %s %s with %p and a message', async (method, path, status, allow) => {
-    const response = await fetch(server.origin + path, { method });
-    expect(response.status).toBe(status);
+  const unknown = `/api/nothing / // /%zz /api/*x /api/%E0%A4%A?q=100% /${'x'.repeat(5000)} ${apiPaths.login}`;
+  test.each([...unknown.split(' '), `${apiPaths.jobDetails}?id=%00`])('answers %s with 404', async (path) => {
+    const response = await fetch(server.origin + path);
+    expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toEqual({ msg: expect.stringMatching(/^[A-Z].*\.$/) });
-    expect(response.headers.get('allow')).toBe(allow);
   });
 
   test.each([
@@ -111,7 +91,6 @@ describe('the server', () => {
     [404, 'GET', '/api/nothing'],
     [404, 'GET', `${apiPaths.jobDetails}?id=none`],
     [400, 'POST', apiPaths.login],
-    [405, 'GET', apiPaths.login],
   ])('the response %i to %s %s has the security headers', async (status, method, path) => {
     const answer = await fetch(server.origin + path, { method });
     expect(answer.status).toBe(status);
@@ -193,10 +172,10 @@ describe('the server', () => {
     });
     server = await startServer(sqlite, { trustProxy: 1 });
     for (let sent = 0; sent < MAX_REQUESTS_PER_SECOND; sent += 50)
-      await Promise.all(Array.from({ length: 50 }, () => statusFor('203.0.113.7')));
-    expect([await statusFor('203.0.113.7'), await statusFor('203.0.113.8')]).toEqual([429, 200]);
+      await Promise.all(Array.from({ length: 50 }, (_, index) => statusFor(`2001:db8:0:${index}::1`)));
+    expect([await statusFor('2001:db8::1'), await statusFor('2001:db8:1::1')]).toEqual([429, 200]);
     jest.advanceTimersByTime(1000);
-    expect(await statusFor('203.0.113.7')).toBe(200);
+    expect(await statusFor('2001:db8::1')).toBe(200);
   });
 
   test('a header of many cookies that cannot be decoded takes no exception for each', async () => {

@@ -1,9 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { causeOf, isMistake } from '@server/lib/log';
 import { logSecurity, type SecurityEvent } from '@server/lib/securityLog';
 import { HttpError } from './HttpError';
-
-const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST'];
 
 const securityEvents: Record<number, SecurityEvent> = { 403: 'forbidden', 429: 'limited' };
 
@@ -12,20 +10,15 @@ const UNREADABLE = 'The request could not be understood.';
 const OTHER_TYPE = 'The body of the request must be application/json.';
 
 /**
- * Makes every error response `{ msg }`: HttpErrors as thrown, Fastify's own 4xx in plain words, 404 for unknown URLs and 405
- * for known ones. Anything unexpected is logged, and answered without details: a mistake in the program with 500, which every
+ * Makes every error response `{ msg }`: HttpErrors as thrown, Fastify's own 4xx in plain words, 404 for what has no
+ * route. Anything unexpected is logged, and answered without details: a mistake in the program with 500, which every
  * further try would meet again, anything else, such as a database or a disk in trouble, with 503.
  */
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(handleError);
-  app.setNotFoundHandler((request, reply) => {
-    const url = request.url.split('?', 1)[0] ?? '';
-    // Fastify would take these signs for a pattern.
-    const allowed = /[*:(]/.test(url) ? [] : methods.filter((method) => app.hasRoute({ method, url }));
-    if (allowed.length === 0) return reply.code(404).send({ msg: 'There is nothing at this address.' });
-    const msg = `This address does not take ${request.method}, only ${allowed.join(' and ')}.`;
-    return reply.code(405).header('allow', allowed.join(', ')).send({ msg });
-  });
+  app.setNotFoundHandler(({ method }, reply) =>
+    reply.code(404).send({ msg: `There is nothing at this address for ${method}.` }),
+  );
 }
 
 function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {

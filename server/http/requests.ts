@@ -19,8 +19,7 @@ export const logRequests = fastifyPlugin(async (app) => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (isApiRequest(request)) request.log.info(line, 'request completed');
-    else request.log.debug(line, 'request completed');
+    request.log[isApiRequest(request) ? 'info' : 'debug'](line, 'request completed');
   });
 });
 
