@@ -65,7 +65,7 @@ export const restoreCommand = command({
     logSecurity(createCommandLog(config.logLevel, output.printError), 'restore', { erased });
     return `Restored: ${describeContents(contents)}.
 People erased since the backup, and now erased again: ${erased}. Everybody is signed out. Passwords are those of the backup.
-Corrections and restrictions made since are lost: make them again. The security log lists them.${earlier ? `\nThe database that was there is now ${earlier}.` : ''}`;
+Corrections and restrictions made since are lost: make them again.${earlier ? `\nThe database that was there is now ${earlier}.` : ''}`;
   },
 });
 

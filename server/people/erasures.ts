@@ -78,7 +78,8 @@ export async function readErasures(dataDir: string): Promise<Erasure[]> {
   for (const entry of await readEntries(dataDir)) {
     const corrections = former.get(entry.person) ?? [];
     former.delete(entry.person);
-    if ('becomes' in entry) former.set(entry.becomes, [...corrections, entry]);
+    if ('becomes' in entry)
+      former.set(entry.becomes, [...(former.get(entry.becomes) ?? []), ...corrections, entry]);
     else
       for (const earlier of [...corrections, entry])
         erasures.push({ ...entry, at: earlier.at, person: earlier.person });
@@ -86,16 +87,18 @@ export async function readErasures(dataDir: string): Promise<Erasure[]> {
   return erasures;
 }
 
+/** In the order of time, each once: another machine's list may have been added to this one's. */
 async function readEntries(dataDir: string): Promise<Entry[]> {
   const file = erasuresFile(dataDir);
   const text = (await readFile(file, 'utf8').catch(ifMissing)) ?? '';
-  return text.split('\n').flatMap((line, index) => {
-    if (!line) return [];
+  const lines = [...new Set(text.split('\n'))].filter(Boolean);
+  const entries = lines.map((line) => {
     const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), Entry), line);
     if (!success)
-      throw new Error(`Line ${index + 1} of ${file} is damaged. Put a copy of the file in its place.`);
-    return [output];
+      throw new Error(`${file} has a damaged line, ${JSON.stringify(line)}. Put a copy in its place.`);
+    return output;
   });
+  return entries.toSorted((one, other) => one.at - other.at);
 }
 
 /**

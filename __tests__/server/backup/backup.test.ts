@@ -23,6 +23,7 @@ import { eraseAtStart, finishRestore } from '@server/backup/finishRestore';
 import { exportPath } from '@server/lib/exports';
 import { correctPerson } from '@server/people/correctPerson';
 import { erasePerson } from '@server/people/erasePerson';
+import { readErasures } from '@server/people/erasures';
 import { person, post } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { newFolder } from '@test-server/newFolder';
@@ -207,7 +208,7 @@ describe.each(databases)('a restored backup on $name', (database) => {
     appendFileSync(list, '{"at":1');
     await erase();
     expect(readFileSync(list, 'utf8')).toMatch(/\n\{"at":1\n\{.*\}\n$/);
-    await expect(finish()).rejects.toThrow(`Line 3 of ${list} is damaged`);
+    await expect(finish()).rejects.toThrow(`${list} has a damaged line`);
   });
 
   if (database.name === 'PostgreSQL')
@@ -242,6 +243,13 @@ test('the restored database is finished before it takes its place', async () => 
   const bytes = readFileSync(path.join(dataDir, 'lindenway.db'), 'latin1');
   expect(bytes.includes(email)).toBe(false);
   expect(readdirSync(dataDir).toSorted()).toEqual(['erasures.jsonl', 'lindenway.db', 'lock.db']);
+});
+
+test('the erasures of two machines, put together, are read by time, with all that was corrected to their addresses', async () => {
+  const corrections = ['a', 'b'].map((name, at) => JSON.stringify({ at, person: name, becomes: 'c' }));
+  const lines = [JSON.stringify({ at: 9, person: 'c', withTyped: false }), ...corrections, ...corrections];
+  writeFileSync(path.join(folder, 'erasures.jsonl'), lines.join('\n'));
+  expect((await readErasures(folder)).map((erasure) => erasure.person)).toEqual(['a', 'b', 'c']);
 });
 
 test('an existing backup is never overwritten, and a folder without a database cannot be backed up', async () => {
