@@ -17,13 +17,13 @@ export function ifMissing(error: NodeJS.ErrnoException): undefined {
 export const hasContent = (file: string): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Deletes what is in a folder and has not changed since a time; nothing if there is no such folder. */
+/** Deletes the files in a folder, and in those within, that have not changed since a time; nothing if there is no such folder. */
 export async function deleteOlder(folder: string, time: number): Promise<void> {
-  for (const name of (await readdir(folder).catch(ifMissing)) ?? []) {
+  for (const name of (await readdir(folder, { recursive: true }).catch(ifMissing)) ?? []) {
     const target = path.join(folder, name);
     // Another process may have deleted it meanwhile.
     const found = await stat(target).catch(ifMissing);
-    if (found && found.mtimeMs < time) await rm(target, { recursive: true, force: true });
+    if (found?.isFile() && found.mtimeMs < time) await rm(target, { force: true });
   }
 }
 

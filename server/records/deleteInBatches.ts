@@ -16,7 +16,7 @@ export async function thenRest<Result>(write: () => Promise<Result>): Promise<Re
 
 /**
  * Deletes the rows of a table whose `column` is before `time`, in batches between which requests are served: a year's CVs at once could
- * hold SQLite up for a minute and exceed PostgreSQL's statement timeout, every time again. Records whose use is restricted stay.
+ * hold SQLite up for a minute and exceed PostgreSQL's statement timeout. Records whose use is restricted stay until their sender is erased.
  * @returns how many
  */
 export async function deleteInBatches(
@@ -32,7 +32,7 @@ export async function deleteInBatches(
       .selectFrom(table)
       .select('id')
       .where(sql<boolean>`${sql.ref(column)} < ${time}`)
-      .$if(table !== 'outbox', (query) => query.where(sql`restricted_at`, 'is', null))
+      .$if(column === 'created_at' && table !== 'outbox', (row) => row.where(sql`restricted_at`, 'is', null))
       .limit(batchSize);
     const { numDeletedRows } = await thenRest(() =>
       db.deleteFrom(table).where('id', 'in', batch).executeTakeFirstOrThrow(),

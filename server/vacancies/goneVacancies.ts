@@ -32,12 +32,12 @@ export async function removeVacancies(trx: Trx, ids: readonly string[], now: num
   return removed;
 }
 
-/** Only a feed that changes all the time closes more. */
-const MAX_CLOSED = 2000;
+/** Only a feed that changes all the time closes or removes more. */
+const [MAX_CLOSED, MAX_GONE] = [2000, 10_000];
 
 /**
  * Removes vacancies that closed more than CLOSED_DAYS ago, and of the others all but the last MAX_CLOSED to close; forgets those that left
- * the list a year ago.
+ * the list a year ago, or before the last MAX_GONE.
  */
 export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
@@ -51,9 +51,9 @@ export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): 
     const oldest = time - CLOSED_DAYS * DAY;
     const old = closed.filter(({ end }, index) => end < oldest || index >= MAX_CLOSED).map(({ id }) => id);
     await removeVacancies(trx, old, time);
-    await trx
-      .deleteFrom('gone_vacancies')
-      .where('gone_at', '<', time - GONE_DAYS * DAY)
-      .execute();
+    const gone = trx.selectFrom('gone_vacancies').select('gone_at').orderBy('gone_at', 'desc');
+    const last = await gone.offset(MAX_GONE).limit(1).executeTakeFirst();
+    const forgotten = Math.max(time - GONE_DAYS * DAY, last?.gone_at ?? 0);
+    await trx.deleteFrom('gone_vacancies').where('gone_at', '<', forgotten).execute();
   });
 }

@@ -120,7 +120,7 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
     await send(server.origin, await signInSomebody(server.origin), formOf({ jobId: '101' }));
     await server.context.db
       .updateTable('applications')
-      .set({ erase_after: started + DAY })
+      .set({ erase_after: started + DAY, restricted_at: started })
       .execute();
     await server.context.db
       .updateTable('vacancies')
@@ -134,22 +134,6 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
     expect([await count('sessions'), await count('applications'), await count('vacancies')]).toEqual([
       0, 0, 1,
     ]);
-  });
-
-  test('keeps a held record whose use is restricted, whether or not a purge waits', async () => {
-    await send(server.origin, await signInSomebody(server.origin), formOf());
-    await server.context.db
-      .updateTable('applications')
-      .set({ erase_after: started + DAY, restricted_at: started })
-      .execute();
-    await cleanUp();
-    server.passTime(40 * DAY);
-    await cleanUp({ retentionDays: 30 });
-    expect(server.logged()).toContain('Nothing is purged');
-    expect(await count('applications')).toBe(1);
-    await purgePeople({ ...server.context, config: { ...server.context.config, retentionDays: 30 } });
-    await cleanUp({ retentionDays: 30 });
-    expect(await count('applications')).toBe(1);
   });
 
   test('the command says why the server waits, and deletes when told to', async () => {

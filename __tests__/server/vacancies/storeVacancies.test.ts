@@ -1,4 +1,5 @@
 import { jobFieldNames } from '@/contract/jobs';
+import { batchesOf } from '@server/database/queries';
 import { CLOSED_DAYS, purgeVacancies } from '@server/vacancies/goneVacancies';
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
@@ -76,6 +77,17 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     await purgeVacancies(at(moment + 1));
     const purged = await vacanciesVersion(at(moment + 1));
     expect(new Set([before, closed, purged]).size).toBe(3);
+  });
+
+  test('that are gone are forgotten but for the last ten thousand', async () => {
+    const rows = Array.from({ length: 10_002 }, (_, index) => ({
+      id: `${index}`,
+      gone_at: Date.now() + index,
+    }));
+    for (const batch of batchesOf(rows)) await opened.db.insertInto('gone_vacancies').values(batch).execute();
+    await purgeVacancies({ ...opened, now: Date.now });
+    const left = await opened.db.selectFrom('gone_vacancies').select('id').execute();
+    expect(left).toHaveLength(10_001);
   });
 
   test('may number ten thousand', async () => {
