@@ -29,7 +29,7 @@ const LIMIT_MS = 100;
 const pieces = [
   '<|<b>|<b |</li><li>|<!--|<a "|&|&lt;|{"a":|"|\'| |\t|\n|\u2028|\n \n|.|%20|/|\\|@|a@|a.',
   '://|:1|[|(|(0)|0|0.|1,|1 to |£1 |£1k - |-|+|+44 |T|12/|a|A\u0301|w1 |b5 |to |st |in e1 ',
-  'ther|•|• |• \n|o\u2028|\u200F|\uE001|\uE003 |\uE004|\u{1F600}',
+  'ther|East Barnet |•|• |• \n|o\u2028|\u200F|\uE001|\uE003 |\uE004|\u{1F600}',
   "<ul>|<ul><li>|<br> |<td>|</i>|<x>|<!|<![CDATA[|<script>|<script |</script|<b a='>|&amp|&amp;|&#9|<li>• |\n • |\u00A0|…",
 ].flatMap((line) => line.split('|'));
 const runs = pieces.map((piece) => piece.repeat(LENGTH / piece.length));

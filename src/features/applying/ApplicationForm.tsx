@@ -112,6 +112,8 @@ function useSendApplication(
     const { resume, ...text } = application;
     onProgress({ sent: 0, total: resume.size });
     const { error } = await awaitAnswer(post({ ...application, jobId, onProgress }));
+    // Another may use the tab by now.
+    if (account !== selectAccount(store.getState())) return undefined;
     if (statusOf(error) === 401) {
       store.dispatch(sessionEnded({ jobId }));
       return undefined;
@@ -121,9 +123,7 @@ function useSendApplication(
       return refusalOf(error);
     }
     clear();
-    // Another may use the tab by now.
-    if (account === selectAccount(store.getState()))
-      keepContact({ name: text.fullName, email: text.email, phone: text.phoneNumber });
+    keepContact({ name: text.fullName, email: text.email, phone: text.phoneNumber });
     const reference = applicationReference({ jobId, text, resumeSize: resume.size });
     store.dispatch(acknowledged({ jobId, title, account, reference, sentAt: Date.now() }));
     notify.success(toasts.applicationSent, () => store.dispatch(closeAsked({ jobId })));
