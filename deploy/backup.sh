@@ -7,6 +7,18 @@ set -euo pipefail
 umask 077
 cd "$(dirname "$0")/.."
 : "${BACKUP_DIR:?is not set}" "${OFFSITE:?is not set}" "${BACKUP_PASSPHRASE_FILE:?is not set}"
+# Others may write off site: no link may lead elsewhere, and no pipe keep this waiting.
+odd=$(find "$OFFSITE" -mindepth 1 -maxdepth 1 ! -type f ! -type d -print -quit)
+[ -z "$odd" ] || { echo "$odd is no file. Who put it there?" >&2; exit 1; }
+archives() { find "$1" -maxdepth 1 -name 'lindenway-*.tar.gpg'; }
+if [ -n "$(archives "$BACKUP_DIR")" ] && [ -z "$(archives "$OFFSITE")" ]; then
+  echo "$BACKUP_DIR has backups and $OFFSITE none. Is the share mounted? If it is, copy one there." >&2
+  exit 1
+fi
+# Two at once would read each other's half-written list of erasures.
+exec 9<"$BACKUP_DIR" && flock 9
+# What a killed one has left, which is not encrypted.
+rm -rf "$BACKUP_DIR"/unfinished.* "$OFFSITE"/lindenway-*.part
 name=lindenway-$(date -u +%Y%m%dT%H%M%SZ).tar.gpg
 erasures=${DATA_DIR:-data}/erasures.jsonl
 work=$(mktemp -d "$BACKUP_DIR/unfinished.XXXXXX")
@@ -28,10 +40,9 @@ mv "$OFFSITE/$name.part" "$OFFSITE/$name"
 # was no erasure, and would stop a restore.
 if [ -f "$erasures" ]; then
   touch "$OFFSITE/erasures.jsonl"
-  sed -n '/^{.*}$/p' "$erasures" "$OFFSITE/erasures.jsonl" | LC_ALL=C sort --unique --output="$OFFSITE/erasures.jsonl.part"
+  sed -n '/^{.*}$/p' "$erasures" "$OFFSITE/erasures.jsonl" | LC_ALL=C sort --unique --output="$work/erasures"
   # In place, so that it stays the file of the user who erases, where that is ERASURES_COPY too.
-  cp "$OFFSITE/erasures.jsonl.part" "$OFFSITE/erasures.jsonl"
-  rm "$OFFSITE/erasures.jsonl.part"
+  cp "$work/erasures" "$OFFSITE/erasures.jsonl"
 fi
 find "$BACKUP_DIR" "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime "+${BACKUP_DAYS:-30}" -delete
 echo "Backed up to $OFFSITE/$name."

@@ -5,7 +5,7 @@ set -euo pipefail
 umask 077
 cd "$(dirname "$0")/.."
 : "${OFFSITE:?is not set}" "${BACKUP_PASSPHRASE_FILE:?is not set}"
-newest=$(find "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime -2 | sort | tail -n 1)
+newest=$(find "$OFFSITE" -maxdepth 1 -type f -name 'lindenway-*.tar.gpg' -mtime -2 | sort | tail -n 1)
 [ -n "$newest" ] || { echo "There is no backup of the last two days in $OFFSITE." >&2; exit 1; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -13,7 +13,7 @@ mkdir "$work/restored" "$work/data"
 
 gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --status-file "$work/status" --decrypt "$newest" | tar --extract --directory="$work/restored"
 # gpg passes on what is not encrypted at all, which anybody could have put there. Its answer is out of the reach of tar.
-grep -q DECRYPTION_OKAY "$work/status" || { echo "$newest is not encrypted." >&2; exit 1; }
+grep -qx '\[GNUPG:\] DECRYPTION_OKAY' "$work/status" || { echo "$newest is not encrypted." >&2; exit 1; }
 erasures=${DATA_DIR:-data}/erasures.jsonl
 copy=${ERASURES_COPY:-$OFFSITE}/erasures.jsonl
 # As backup.sh merges them. Without ERASURES_COPY, what is newer than the last backup is on this machine alone.

@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -44,8 +45,12 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
     BACKUP_PASSPHRASE_FILE: path.join(folder, 'passphrase'),
     GNUPGHOME: folder,
   };
-  const run = (script: string) => promisify(execFile)('bash', [`deploy/${script}.sh`], { env });
+  const run = (script: string, ...more: string[]) =>
+    promisify(execFile)('bash', [`deploy/${script}.sh`, ...more], { env });
 
+  writeFileSync(path.join(backups, 'lindenway-1.tar.gpg'), '');
+  await expect(run('backup')).rejects.toThrow('Is the share mounted?');
+  rmSync(path.join(backups, 'lindenway-1.tar.gpg'));
   await run('backup');
   const [name = ''] = readdirSync(offSite);
   const file = path.join(offSite, name);
@@ -59,13 +64,17 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   const expired = late - 30 * DAY_SECONDS;
   copyFileSync(file, path.join(offSite, 'lindenway-old.tar.gpg'));
   utimesSync(path.join(offSite, 'lindenway-old.tar.gpg'), expired, expired);
-  writeFileSync(path.join(offSite, 'lindenway-new.tar.gpg'), 'cut short');
+  writeFileSync(path.join(offSite, 'lindenway-z.tar.gpg'), 'cut short');
   await expect(run('drill')).rejects.toThrow(/gpg/);
   writeFileSync(path.join(folder, 'status'), '[GNUPG:] DECRYPTION_OKAY');
-  const forge = 'tar --create ./status | gpg --batch --yes --store -o off-site/lindenway-new.tar.gpg';
+  const forge =
+    'tar --create ./status | gpg --yes --store --set-filename DECRYPTION_OKAY -o off-site/lindenway-z.tar.gpg';
   await promisify(execFile)('bash', ['-c', forge], { env, cwd: folder });
   await expect(run('drill')).rejects.toThrow('is not encrypted');
-  rmSync(path.join(offSite, 'lindenway-new.tar.gpg'));
+  rmSync(path.join(offSite, 'lindenway-z.tar.gpg'));
+  symlinkSync('elsewhere', path.join(offSite, 'link'));
+  await expect(run('backup')).rejects.toThrow('is no file');
+  rmSync(path.join(offSite, 'link'));
   // As after a restore without the list: this machine has begun another.
   const erasures = [1, 2, 3, 4].map((at) => `{"at":${at},"person":"","withTyped":false}\n`);
   const [local, copy] = [`${dataDir}/erasures.jsonl`, `${offSite}/erasures.jsonl`] as const;
@@ -92,6 +101,7 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
     const PATH = `${programs}:${process.env.PATH}`;
     Object.assign(env, { PATH, DATABASE_URL: url, DRILL_DATABASE_URL: live });
     await run('backup');
+    await expect(run('restorePostgres', local)).rejects.toThrow('is not empty');
     await expect(run('drill')).rejects.toThrow('is the live database');
     env.DRILL_DATABASE_URL = url.replace(/postgres$/, 'drill');
     await run('drill');
