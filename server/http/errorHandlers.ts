@@ -16,9 +16,7 @@ const OTHER_TYPE = 'The body of the request must be application/json.';
  */
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(handleError);
-  app.setNotFoundHandler(({ method }, reply) =>
-    reply.code(404).send({ msg: `There is nothing at this address for ${method}.` }),
-  );
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ msg: 'There is nothing at this address.' }));
 }
 
 function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {

@@ -29,9 +29,7 @@ export function repeat(
     }
     if (!stopped.signal.aborted) timer = setTimeout(start, everyMs);
   };
-  const start = () => {
-    work = once();
-  };
+  const start = () => void (work = once());
   start();
   return {
     stop: () => {

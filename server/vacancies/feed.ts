@@ -71,8 +71,11 @@ export async function followFeed(
   const asked: FeedState = { source: hashOf(url), askedAt: now(), problem, taken };
   // First, so that an answer that ends the process does not end it again at every start.
   await writeSetting(db, KEY, asked);
+  const late = AbortSignal.timeout(MINUTE);
+  // Without a listener of its own, Node 20 collects it: `any` does not hold it.
+  late.addEventListener('abort', () => undefined);
   try {
-    const bytes = await ask(url, AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(MINUTE)]));
+    const bytes = await ask(url, AbortSignal.any(signal ? [signal, late] : [late]));
     const hash = hashOf(bytes);
     const isSame = mode === 'follow' && hash === taken?.hash;
     const changes = isSame ? undefined : await take(context, bytes, mode);
