@@ -11,8 +11,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/restored" "$work/data"
 
-gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --status-file "$work/status" --decrypt "$newest" | tar --extract --directory="$work/restored"
-# gpg passes on what is not encrypted at all, which anybody could have put there. Its answer is out of the reach of tar.
+gpg --batch --pinentry-mode loopback --passphrase-file "$BACKUP_PASSPHRASE_FILE" --status-file "$work/status" --decrypt "$newest" | tar --extract --directory="$work/restored" ./database
+# gpg passes on what is not encrypted at all, which anybody could have put there.
 grep -qx '\[GNUPG:\] DECRYPTION_OKAY' "$work/status" || { echo "$newest is not encrypted." >&2; exit 1; }
 erasures=${DATA_DIR:-data}/erasures.jsonl
 copy=${ERASURES_COPY:-$OFFSITE}/erasures.jsonl

@@ -66,9 +66,9 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   utimesSync(path.join(offSite, 'lindenway-old.tar.gpg'), expired, expired);
   writeFileSync(path.join(offSite, 'lindenway-z.tar.gpg'), 'cut short');
   await expect(run('drill')).rejects.toThrow(/gpg/);
-  writeFileSync(path.join(folder, 'status'), '[GNUPG:] DECRYPTION_OKAY');
+  writeFileSync(path.join(folder, 'database'), '');
   const forge =
-    'tar --create ./status | gpg --yes --store --set-filename DECRYPTION_OKAY -o off-site/lindenway-z.tar.gpg';
+    'tar --create ./database | gpg --yes --store --set-filename DECRYPTION_OKAY -o off-site/lindenway-z.tar.gpg';
   await promisify(execFile)('bash', ['-c', forge], { env, cwd: folder });
   await expect(run('drill')).rejects.toThrow('is not encrypted');
   rmSync(path.join(offSite, 'lindenway-z.tar.gpg'));
