@@ -1,12 +1,15 @@
-import * as v from 'valibot';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
-import { readSetting, writeSetting } from '@server/database/settings';
 import { hasContent } from '@server/lib/files';
 import { causeOf } from '@server/lib/log';
-import { hashOf } from '@server/lib/secrets';
 import { eraseFound } from '@server/people/erasePerson';
-import { erasuresCopyProblem, erasureHasher, erasuresFile, readErasures } from '@server/people/erasures';
+import {
+  erasuresCopyProblem,
+  erasureHasher,
+  erasuresFile,
+  readErasures,
+  writeApplied,
+} from '@server/people/erasures';
 import { recordKinds } from '@server/people/findPerson';
 import { type Contents, contentsOf } from './checkDatabase';
 
@@ -45,18 +48,13 @@ export async function eraseAtStart(context: Context): Promise<void> {
   }
 }
 
-/** The setting with the list of erasures that the database was cleared of last, hashed: a restore brings an earlier one back. */
-const CLEARED_KEY = 'erasures';
-
 /**
- * Erases people again whom a restore has brought back; what they have sent since their erasure stays. Looks for nobody if the list is the
- * one of the last time.
+ * Erases people again whom a restore has brought back; what they have sent since their erasure stays.
  * @returns how many
  */
 async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise<number> {
-  const erasures = await readErasures(erasuresDir);
-  const list = hashOf(JSON.stringify(erasures));
-  if ((await readSetting(context.db, CLEARED_KEY, v.string())) === list) return 0;
+  const erasures = await readErasures(context.db, erasuresDir);
+  if (erasures.length === 0) return 0;
   const hash = await erasureHasher(context.db);
   const addresses = new Map((await storedAddresses(context.db)).map((email) => [hash(email), email]));
   let erased = 0;
@@ -64,7 +62,7 @@ async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise
     const email = addresses.get(person);
     if (email && (await eraseFound(context, email, { withTyped, until: at }))) erased += 1;
   }
-  await writeSetting(context.db, CLEARED_KEY, list);
+  await writeApplied(context.db, Math.max(...erasures.map(({ at }) => at)));
   return erased;
 }
 

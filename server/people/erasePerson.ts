@@ -7,7 +7,7 @@ import { deleteExports } from '@server/lib/exports';
 import { deleteMailFiles, mailFile } from '@server/mail/storedMails';
 import { thenRest } from '@server/records/deleteInBatches';
 import type { RecordRow, RecordTable } from '@server/records/recordKind';
-import { rememberErasure } from './erasures';
+import { rememberErasure, writeApplied } from './erasures';
 import { type FindOptions, findPerson, type FoundRecords, isUnknown, type Person } from './findPerson';
 
 type ErasureContext = Pick<Context, 'config' | 'db' | 'dialect' | 'now'>;
@@ -34,10 +34,12 @@ export async function erasePerson(
   options: FindOptions = {},
 ): Promise<Erased | undefined> {
   // First: after a crash between the two the command is run again.
-  await rememberErasure(context, email, options);
+  const at = await rememberErasure(context, email, options);
   // Any of them may name this person. A slip in the address must not cost other people's.
   if (!isUnknown(await findPerson(context.db, email, options))) await deleteExports(context.config.dataDir);
-  return eraseFound(context, email, options);
+  const erased = await eraseFound(context, email, options);
+  await writeApplied(context.db, at);
+  return erased;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Config } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
 import { emailKey, loadSecret } from '@server/database/queries';
 import type { Db } from '@server/database/schema';
+import { readSetting, writeSetting } from '@server/database/settings';
 import { hasContent, ifMissing } from '@server/lib/files';
 import { messageOf } from '@server/lib/log';
 import type { FindOptions } from './findPerson';
@@ -31,28 +32,33 @@ export const erasuresCopyProblem = ({ dataDir, erasuresCopy }: Config): string |
     ? `There is no erasures.jsonl in ERASURES_COPY. Is the share mounted? If it is: cp ${erasuresFile(dataDir)} ${erasuresCopy}/`
     : undefined;
 
-/** Writes down that a person is being erased. */
+/** Writes down that a person is being erased. @returns when, for `writeApplied` */
 export async function rememberErasure(
   { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
   email: string,
   { withTyped = false }: FindOptions,
-): Promise<void> {
+): Promise<number> {
   const hash = await erasureHasher(db);
-  await append(config, { at: now(), person: hash(email), withTyped });
+  return append(config, { at: now(), person: hash(email), withTyped });
 }
 
-/** Writes down that a person's address is being corrected. */
+/** Writes down that a person's address is being corrected, in the transaction that does it. */
 export async function rememberCorrection(
   { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
   email: string,
   corrected: string,
 ): Promise<void> {
   const hash = await erasureHasher(db);
-  await append(config, { at: now(), person: hash(email), becomes: hash(corrected) });
+  await writeApplied(db, await append(config, { at: now(), person: hash(email), becomes: hash(corrected) }));
 }
 
+const APPLIED_KEY = 'erasures_applied';
+
+/** Notes in the database that it has been changed by the list up to a time; a restore brings an earlier time back. */
+export const writeApplied = (db: Db, at: number): Promise<void> => writeSetting(db, APPLIED_KEY, at);
+
 /** Writes to DATA_DIR and to ERASURES_COPY, whose folder must be there: made here, it would hide that a share is not mounted. */
-async function append(config: Config, entry: Entry): Promise<void> {
+async function append(config: Config, entry: Entry): Promise<number> {
   const problem = erasuresCopyProblem(config);
   if (problem) throw new Error(`Nothing was changed: ${problem}`);
   // With PostgreSQL nothing else has made the folder.
@@ -64,18 +70,21 @@ async function append(config: Config, entry: Entry): Promise<void> {
         throw new Error(`Nothing was changed: ${messageOf(error)}.`, { cause: error });
       },
     );
+  return entry.at;
 }
 
 /**
- * Reads all erasures, oldest first. If the address of somebody who was erased had been corrected, that includes an erasure of each earlier
- * address, up to its correction.
+ * Reads the erasures that the database has not been changed by, oldest first. If the address of somebody who was erased had been corrected
+ * since, that includes an erasure of each earlier address, up to its correction.
  * @throws if the file is damaged
  */
-export async function readErasures(dataDir: string): Promise<Erasure[]> {
-  /** By which corrections the person who is at an address came there. */
+export async function readErasures(db: Db, dataDir: string): Promise<Erasure[]> {
+  const applied = (await readSetting(db, APPLIED_KEY, v.number())) ?? 0;
+  /** The corrections that led to each address, directly or by way of others. */
   const former = new Map<string, Correction[]>();
   const erasures: Erasure[] = [];
   for (const entry of await readEntries(dataDir)) {
+    if (entry.at <= applied) continue;
     const corrections = former.get(entry.person) ?? [];
     former.delete(entry.person);
     if ('becomes' in entry)
@@ -87,7 +96,7 @@ export async function readErasures(dataDir: string): Promise<Erasure[]> {
   return erasures;
 }
 
-/** In the order of time, each once: another machine's list may have been added to this one's. */
+/** Oldest first, each once: another machine's list may have been appended to this one's. */
 async function readEntries(dataDir: string): Promise<Entry[]> {
   const file = erasuresFile(dataDir);
   const text = (await readFile(file, 'utf8').catch(ifMissing)) ?? '';
@@ -95,7 +104,7 @@ async function readEntries(dataDir: string): Promise<Entry[]> {
   const entries = lines.map((line) => {
     const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), Entry), line);
     if (!success)
-      throw new Error(`${file} has a damaged line, ${JSON.stringify(line)}. Put a copy in its place.`);
+      throw new Error(`${file} has a damaged line, ${JSON.stringify(line)}. Put a copy of the file there.`);
     return output;
   });
   return entries.toSorted((one, other) => one.at - other.at);
