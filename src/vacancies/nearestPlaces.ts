@@ -4,8 +4,8 @@ import { distanceTo, findPlaces, nameOfPlace, type StatedPlace } from './places'
 /** A place, and how many of the vacancies the place box would leave for it. */
 export type NearPlace = { name: string; count: number };
 
-/** How many places are named. */
-const MOST = 3;
+/** How many places are named, and of how many the vacancies are counted: thousands may be stated. */
+const [MOST, MOST_COUNTED] = [3, 20];
 
 /**
  * The places nearest to the one that was sought, by the name that finds them; where that is not known, those with most vacancies.
@@ -21,6 +21,7 @@ export function nearestPlaces(
   const sizes = new Map<string, number>();
   for (const { location = '' } of jobs) sizes.set(location, (sizes.get(location) ?? 0) + 1);
   const byDistance = places
+    .filter(({ text }) => sizes.has(text))
     .map((place) => ({
       name: nameOfPlace(place),
       away: isKnown ? (distance(place) ?? Infinity) : -(sizes.get(place.text) ?? 0),
@@ -30,7 +31,8 @@ export function nearestPlaces(
   const near: NearPlace[] = [];
   // A vacancy in a district of two boroughs would be offered under both.
   const offered = new Set<Job>();
-  for (const name of new Set(byDistance.map((place) => place.name))) {
+  const names = new Set(byDistance.map((place) => place.name));
+  for (const name of [...names].slice(0, MOST_COUNTED)) {
     const there = findPlaces(places, name);
     const found = jobs.filter(({ location }) => location && there.has(location));
     if (found.some((job) => !offered.has(job))) near.push({ name, count: found.length });

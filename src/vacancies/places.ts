@@ -231,7 +231,7 @@ const keyOf = (text: string): string =>
 function lookUp(text: string): ReadonlySet<string> | undefined {
   const whole = lookUpName(text);
   const words = placeWords(text).split(' ');
-  // With names that follow names, each word more would double the time.
+  // Where every part is a name ("East Barnet East Barnet"), each further word would double the time.
   if (whole || words.length > 8) return whole;
   for (let size = 1; size < words.length; size++) {
     const name = lookUpName(words.slice(0, size).join(' '));
