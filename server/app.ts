@@ -61,7 +61,11 @@ const createApp = ({ config, log }: Context): FastifyInstance =>
 /** Sends a visitor whose link was cut inside "%C3%A9" to the address with escaped percent signs, which has the not-found page. */
 function redirectMalformedUrl(_error: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void {
   // No hook has counted it, so no body is waited for. From its first slash, and with one: "//name" and "http://name" would lead to another host.
-  void reply.header('connection', 'close').redirect(url.replaceAll('%', '%25').replace(/^[^/]*[/\\]+/, '/'));
+  const path = url
+    .slice(0, 1000)
+    .replaceAll('%', '%25')
+    .replace(/^[^/]*[/\\]+/, '/');
+  void reply.header('connection', 'close').redirect(path);
 }
 
 // Fastify takes no number here, because a client that bypasses the proxies could then claim any address. Whoever sets a
