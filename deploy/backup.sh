@@ -7,17 +7,17 @@ set -euo pipefail
 umask 077
 cd "$(dirname "$0")/.."
 : "${BACKUP_DIR:?is not set}" "${OFFSITE:?is not set}" "${BACKUP_PASSPHRASE_FILE:?is not set}"
-# Others may write off site: no link may lead elsewhere, and no pipe keep this waiting.
+# Others may be able to write there: a link could lead elsewhere, and a pipe would block.
 odd=$(find "$OFFSITE" -mindepth 1 -maxdepth 1 ! -type f ! -type d -print -quit)
-[ -z "$odd" ] || { echo "$odd is no file. Who put it there?" >&2; exit 1; }
+[ -z "$odd" ] || { echo "$odd is neither a file nor a folder. Who put it there?" >&2; exit 1; }
 archives() { find "$1" -maxdepth 1 -name 'lindenway-*.tar.gpg'; }
 if [ -n "$(archives "$BACKUP_DIR")" ] && [ -z "$(archives "$OFFSITE")" ]; then
   echo "$BACKUP_DIR has backups and $OFFSITE none. Is the share mounted? If it is, copy one there." >&2
   exit 1
 fi
 # Two at once would read each other's half-written list of erasures.
-exec 9<"$BACKUP_DIR" && flock 9
-# What a killed one has left, which is not encrypted.
+exec 9<"$BACKUP_DIR"; flock 9
+# What a killed run has left; in BACKUP_DIR it is not encrypted.
 rm -rf "$BACKUP_DIR"/unfinished.* "$OFFSITE"/lindenway-*.part
 name=lindenway-$(date -u +%Y%m%dT%H%M%SZ).tar.gpg
 erasures=${DATA_DIR:-data}/erasures.jsonl
@@ -36,8 +36,7 @@ cp "$BACKUP_DIR/$name" "$OFFSITE/$name.part"
 cmp "$BACKUP_DIR/$name" "$OFFSITE/$name.part"
 mv "$OFFSITE/$name.part" "$OFFSITE/$name"
 # Newer than any backup, so that a restore erases again whoever was erased since. It names nobody. Off site may hold more than this machine,
-# after a restore without the list. Each line begins with its time, so sorting them keeps their order. A line that a full disk has cut off
-# was no erasure, and would stop a restore.
+# after a restore without the list. A line that a full disk has cut off was no erasure, and would stop a restore.
 if [ -f "$erasures" ]; then
   touch "$OFFSITE/erasures.jsonl"
   sed -n '/^{.*}$/p' "$erasures" "$OFFSITE/erasures.jsonl" | LC_ALL=C sort --unique --output="$work/erasures"

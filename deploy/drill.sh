@@ -21,7 +21,7 @@ lines() { sed -n '/^{.*}$/p' "$1" | LC_ALL=C sort --unique; }
 missing() { [ ! -s "$copy" ] || [ -n "${ERASURES_COPY:+$(LC_ALL=C comm -23 <(lines "$erasures") <(lines "$copy"))}" ]; }
 if [ -s "$erasures" ] && missing; then
   echo "$copy lacks erasures that $erasures has: they would be lost with this machine." >&2
-  echo "Merge them: touch '$copy'; sed -n '/^{.*}\$/p' '$copy' '$erasures' | LC_ALL=C sort -u -o '$copy.part' && cp '$copy.part' '$copy'" >&2
+  echo "Add them: (echo; sed -n '/^{.*}\$/p' '$erasures') >> '$copy'" >&2
   exit 1
 fi
 export DATA_DIR=$work/data

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Restores a dump into the database of DATABASE_URL: restorePostgres.sh FILE [--replace] [--without-erasures]. Without --replace, that
-# database has to be empty; all that it holds is lost.
+# Restores a dump into the database of DATABASE_URL: restorePostgres.sh FILE [--replace] [--without-erasures]. With --replace, all that
+# the database holds is lost; without, it has to be empty.
 set -euo pipefail
 file=$(realpath -- "${1:?Say which file}")
 shift
@@ -13,6 +13,7 @@ for option; do
   esac
 done
 cd "$(dirname "$0")/.."
+# Without PostgreSQL's own workers, which have no user.
 others=$(psql -XAtc 'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null' "${DATABASE_URL:?is not set}")
 if [ "$others" -gt 0 ]; then
   echo "The database is in use ($others connections): stop every copy of the site first." >&2

@@ -11,7 +11,7 @@ const limits = {
   headersTimeout: 20 * SECOND,
   // The largest CV at 9 KB/s, as from a phone with hardly a signal; deploy/Caddyfile waits as long.
   requestTimeout: 20 * MINUTE,
-  connectionsCheckingInterval: 5 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND, // so that half a header goes after 25 seconds, not 50
   keepAliveTimeout: 72 * SECOND,
   // Ends a connection on which nothing moves, such as a reader that has stopped reading.
   timeout: MINUTE,
@@ -40,18 +40,18 @@ class BoundedRequest extends IncomingMessage {
 }
 
 /**
- * Creates the server with every limit of a connection, for Fastify's `serverFactory`. Its `closeIdleConnections` closes all that answer no
- * request, also those on which nothing or half a request has arrived, which Node would leave: they must not keep others out.
+ * Creates the server with every limit of a connection, for Fastify's `serverFactory`. Its `closeIdleConnections` also closes connections
+ * on which nothing or half a request has arrived, which Node's leaves open: they must not keep others out.
  */
 export function createServer(handle: http.RequestListener): http.Server {
   const idle = new Set<Socket>();
-  const answer: http.RequestListener = (request, response) => {
+  const listener: http.RequestListener = (request, response) => {
     const { socket } = request;
     idle.delete(socket);
     response.on('close', () => socket.destroyed || idle.add(socket));
     handle(request, response);
   };
-  const server = http.createServer({ ...limits, IncomingMessage: BoundedRequest }, answer);
+  const server = http.createServer({ IncomingMessage: BoundedRequest }, listener);
   server.on('connection', (socket) => {
     idle.add(socket);
     socket.on('close', () => idle.delete(socket));
@@ -63,7 +63,7 @@ export function createServer(handle: http.RequestListener): http.Server {
   };
   server.on('upgrade', refuse).on('connect', refuse);
   // Node would answer an unknown `Expect` by itself, before any limit.
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', listener);
   const closeIdleConnections = () => idle.forEach((socket) => socket.destroy());
   server.on('drop', closeIdleConnections);
   return Object.assign(server, limits, { closeIdleConnections });

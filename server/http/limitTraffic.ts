@@ -10,8 +10,8 @@ export const MAX_OPEN_REQUESTS = 200;
 export const MAX_REQUESTS_PER_SECOND = 500;
 
 /**
- * Refuses a network's requests with 429 while MAX_OPEN_REQUESTS of them are open, or after MAX_REQUESTS_PER_SECOND in one second, and
- * closes their connections: Node accepts few new ones while many keep it busy. RATE_LIMIT_SCALE=0 turns it off.
+ * Refuses requests of an IPv4 address or IPv6 /48 with 429 while MAX_OPEN_REQUESTS of them are open, or after MAX_REQUESTS_PER_SECOND in
+ * one second, and closes their connections: Node accepts few new ones while many keep it busy. RATE_LIMIT_SCALE=0 turns it off.
  */
 export const limitTraffic = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   if (config.rateLimitScale === 0) return;

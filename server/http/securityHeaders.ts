@@ -12,19 +12,14 @@ export const API_POLICY = ["default-src 'none'", ...neverFramed].join('; ');
 /** The policy of files opened directly. It allows styles, because SVGs contain their own. */
 export const FILE_POLICY = ["script-src 'none'", "connect-src 'none'", ...neverFramed].join('; ');
 
+type Https = { isHttps: boolean; hstsSubdomains?: boolean };
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
 /**
  * The headers of every response. Strict-Transport-Security only makes sense over https; with `hstsSubdomains` it binds every
  * subdomain too.
  */
-export const commonHeaders = ({
-  isHttps,
-  hstsSubdomains = false,
-}: {
-  isHttps: boolean;
-  hstsSubdomains?: boolean;
-}): Record<string, string> => ({
+export const commonHeaders = ({ isHttps, hstsSubdomains = false }: Https): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -16,7 +16,7 @@ export async function thenRest<Result>(write: () => Promise<Result>): Promise<Re
 
 /**
  * Deletes the rows of a table whose `column` is before `time`, in batches between which requests are served: a year's CVs at once could
- * hold SQLite up for a minute and exceed PostgreSQL's statement timeout. Records whose use is restricted stay until their sender is erased.
+ * hold SQLite up for a minute and exceed PostgreSQL's statement timeout. By created_at, records whose use is restricted stay.
  * @returns how many
  */
 export async function deleteInBatches(

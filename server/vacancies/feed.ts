@@ -72,7 +72,7 @@ export async function followFeed(
   // First, so that an answer that ends the process does not end it again at every start.
   await writeSetting(db, KEY, asked);
   const late = AbortSignal.timeout(MINUTE);
-  // Without a listener of its own, Node 20 collects it: `any` does not hold it.
+  // Node 20 garbage-collects a timeout that only AbortSignal.any refers to, unless it has a listener.
   late.addEventListener('abort', () => undefined);
   try {
     const bytes = await ask(url, AbortSignal.any(signal ? [signal, late] : [late]));
@@ -144,10 +144,7 @@ async function take(
 }
 
 /** Reads what is known of the present VACANCIES_URL; undefined if it has never been asked. */
-export async function readFeedState({
-  config,
-  db,
-}: Pick<Context, 'config' | 'db'>): Promise<FeedState | undefined> {
-  const state = await readSetting(db, KEY, FeedState);
-  return state?.source === hashOf(config.vacanciesUrl ?? '') ? state : undefined;
+export async function readFeedState(context: Pick<Context, 'config' | 'db'>): Promise<FeedState | undefined> {
+  const state = await readSetting(context.db, KEY, FeedState);
+  return state?.source === hashOf(context.config.vacanciesUrl ?? '') ? state : undefined;
 }

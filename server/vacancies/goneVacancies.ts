@@ -52,8 +52,11 @@ export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): 
     const old = closed.filter(({ end }, index) => end < oldest || index >= MAX_CLOSED).map(({ id }) => id);
     await removeVacancies(trx, old, time);
     const gone = trx.selectFrom('gone_vacancies').select('gone_at').orderBy('gone_at', 'desc');
-    const last = await gone.offset(MAX_GONE).limit(1).executeTakeFirst();
-    const forgotten = Math.max(time - GONE_DAYS * DAY, last?.gone_at ?? 0);
-    await trx.deleteFrom('gone_vacancies').where('gone_at', '<', forgotten).execute();
+    const last = await gone
+      .offset(MAX_GONE - 1)
+      .limit(1)
+      .executeTakeFirst();
+    const before = Math.max(time - GONE_DAYS * DAY, last?.gone_at ?? 0);
+    await trx.deleteFrom('gone_vacancies').where('gone_at', '<', before).execute();
   });
 }

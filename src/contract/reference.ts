@@ -3,20 +3,15 @@ import type { ApplicationText } from './applications';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // Crockford's: none that is mistaken for another on the telephone
 const LENGTH = 8;
 
+type Sent = { jobId: string; text: ApplicationText; resumeSize: number };
+
 /**
  * The reference number of an application, such as LW-7K2M-90QX. Site and server each derive it from what was sent, because the
  * answer's body is not read (docs/behaviour.md, section 7); the same application sent again keeps its number.
  * @param application the vacancy's id, the text fields, and the size of the CV in bytes
  */
-export function applicationReference({
-  jobId,
-  text: { fullName, email, phoneNumber, message },
-  resumeSize,
-}: {
-  jobId: string;
-  text: ApplicationText;
-  resumeSize: number;
-}): string {
+export function applicationReference({ jobId, text, resumeSize }: Sent): string {
+  const { fullName, email, phoneNumber, message } = text;
   // A form is sent with CRLF line breaks, whatever they were when it was typed.
   const parts = [jobId, fullName, email, phoneNumber, message].map((part) =>
     part.trim().replace(/\s+/g, ' '),

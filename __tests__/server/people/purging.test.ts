@@ -67,14 +67,14 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
 
   test('deletes what commands exported, after 30 days', async () => {
     const { dataDir } = server.context.config;
-    writeFileSync(await exportPath(dataDir, 'list.csv'), 'Ada');
+    writeFileSync(await exportPath(dataDir, 'cvs/list.csv'), 'Ada');
     await cleanUp();
-    expect(readdirSync(`${dataDir}/exports`)).toEqual(['list.csv']);
+    expect(readdirSync(`${dataDir}/exports/cvs`)).toEqual(['list.csv']);
     for (let month = 0; month < 31; month += 1) {
       server.passTime(DAY);
       await cleanUp();
     }
-    expect(readdirSync(`${dataDir}/exports`)).toEqual([]);
+    expect(readdirSync(`${dataDir}/exports/cvs`)).toEqual([]);
   });
 
   test('shares the deletion of exports with another that runs at the same time', async () => {

@@ -96,7 +96,7 @@ function initialOf(draft: DraftName, account: string) {
   return email.includes('@') ? { fullName: name, email, phoneNumber: phone } : undefined;
 }
 
-/** Sends an application. Once the server has said yes it counts, whether or not the form is still there. */
+/** Sends an application. The answer counts while the same account is signed in, whether or not the form is still there. */
 function useSendApplication(
   job: Job,
   onProgress: (progress: UploadProgress) => void,
@@ -112,7 +112,7 @@ function useSendApplication(
     const { resume, ...text } = application;
     onProgress({ sent: 0, total: resume.size });
     const { error } = await awaitAnswer(post({ ...application, jobId, onProgress }));
-    // Another may use the tab by now.
+    // Somebody else may be signed in by now.
     if (account !== selectAccount(store.getState())) return undefined;
     if (statusOf(error) === 401) {
       store.dispatch(sessionEnded({ jobId }));

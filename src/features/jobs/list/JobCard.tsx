@@ -63,14 +63,10 @@ function Facts({ job }: { job: Partial<Job> }) {
   );
 }
 
+type LineProps = { pay?: string | undefined; facts: readonly (string | false | undefined)[] };
+
 /** The blanks stand outside the spans, so that the dot after a fact keeps to its last word. */
-const Line = ({
-  pay,
-  facts,
-}: {
-  pay?: string | undefined;
-  facts: readonly (string | false | undefined)[];
-}) => (
+const Line = ({ pay, facts }: LineProps) => (
   <span className="line">
     {pay && [<b key="pay">{pay}</b>, ' ']}
     {facts.map((fact) => fact && [<span key={fact}>{fact}</span>, ' '])}
