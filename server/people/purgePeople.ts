@@ -46,12 +46,8 @@ export async function reasonsToWait({ config, db, now }: Omit<PurgeContext, 'dia
  * Deletes records and mails older than RETENTION_DAYS, and accounts unused for ACCOUNT_MONTHS. Asks nobody: see `reasonsToWait`.
  * @returns how many of each went, by table; `files` are mails that were written to files
  */
-export async function purgePeople({
-  config,
-  db,
-  dialect,
-  now,
-}: PurgeContext): Promise<Record<string, number>> {
+export async function purgePeople(context: PurgeContext): Promise<Record<string, number>> {
+  const { config, db, dialect, now } = context;
   const time = now();
   const oldest = time - config.retentionDays * DAY;
   const deleted: Record<string, number> = {};

@@ -96,11 +96,18 @@ export const areaName = (sought: string): string => readArea(sought).centres.joi
 /** How far a stated place is from where the text of the box says, in kilometres; undefined where either is not known. */
 export function distanceTo(sought: string): (stated: StatedPlace) => number | undefined {
   const from = readArea(sought).centres.flatMap(centreOf);
-  return ({ districts: codes }) => {
+  const measure = (codes: ReadonlySet<string>) => {
     if (from.length === 0) return undefined;
     const distances = positionsOf(codes).map((to) => Math.min(...from.map((one) => kilometres(one, to))));
     // A borough is as far as its districts are in the mean.
     return distances.length > 0 ? distances.reduce((sum, away) => sum + away) / distances.length : undefined;
+  };
+  // Thousands of addresses may all be in London, which has hundreds of districts.
+  const measured = new Map<string, number | undefined>();
+  return ({ districts: codes }) => {
+    const key = [...codes].join(' ');
+    if (!measured.has(key)) measured.set(key, measure(codes));
+    return measured.get(key);
   };
 }
 
