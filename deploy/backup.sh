@@ -8,9 +8,9 @@ umask 077
 cd "$(dirname "$0")/.."
 : "${BACKUP_DIR:?is not set}" "${OFFSITE:?is not set}" "${BACKUP_PASSPHRASE_FILE:?is not set}"
 # Others may be able to write there: a link could lead elsewhere, and a pipe would block.
-odd=$(find "$OFFSITE" -mindepth 1 -maxdepth 1 ! -type f ! -type d -print -quit)
+odd=$(find -H "$OFFSITE" -mindepth 1 -maxdepth 1 ! -type f ! -type d -print -quit)
 [ -z "$odd" ] || { echo "$odd is neither a file nor a folder. Who put it there?" >&2; exit 1; }
-archives() { find "$1" -maxdepth 1 -name 'lindenway-*.tar.gpg'; }
+archives() { find -H "$1" -maxdepth 1 -name 'lindenway-*.tar.gpg'; }
 if [ -n "$(archives "$BACKUP_DIR")" ] && [ -z "$(archives "$OFFSITE")" ]; then
   echo "$BACKUP_DIR has backups and $OFFSITE none. Is the share mounted? If it is, copy one there." >&2
   exit 1
@@ -43,5 +43,5 @@ if [ -f "$erasures" ]; then
   # In place, so that it stays the file of the user who erases, where that is ERASURES_COPY too.
   cp "$work/erasures" "$OFFSITE/erasures.jsonl"
 fi
-find "$BACKUP_DIR" "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime "+${BACKUP_DAYS:-30}" -delete
+find -H "$BACKUP_DIR" "$OFFSITE" -maxdepth 1 -name 'lindenway-*.tar.gpg' -mtime "+${BACKUP_DAYS:-30}" -delete
 echo "Backed up to $OFFSITE/$name."

@@ -5,7 +5,7 @@ set -euo pipefail
 umask 077
 cd "$(dirname "$0")/.."
 : "${OFFSITE:?is not set}" "${BACKUP_PASSPHRASE_FILE:?is not set}"
-newest=$(find "$OFFSITE" -maxdepth 1 -type f -name 'lindenway-*.tar.gpg' -mtime -2 | sort | tail -n 1)
+newest=$(find -H "$OFFSITE" -maxdepth 1 -type f -name 'lindenway-*.tar.gpg' -mtime -2 | sort | tail -n 1)
 [ -n "$newest" ] || { echo "There is no backup of the last two days in $OFFSITE." >&2; exit 1; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -21,7 +21,7 @@ lines() { sed -n '/^{.*}$/p' "$1" | LC_ALL=C sort --unique; }
 missing() { [ ! -s "$copy" ] || [ -n "${ERASURES_COPY:+$(LC_ALL=C comm -23 <(lines "$erasures") <(lines "$copy"))}" ]; }
 if [ -s "$erasures" ] && missing; then
   echo "$copy lacks erasures that $erasures has: they would be lost with this machine." >&2
-  echo "Add them: (echo; sed -n '/^{.*}\$/p' '$erasures') >> '$copy'" >&2
+  echo "If the share is mounted, add them: (echo; sed -n '/^{.*}\$/p' '$erasures') >> '$copy'" >&2
   exit 1
 fi
 export DATA_DIR=$work/data

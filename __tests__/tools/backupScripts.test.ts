@@ -77,7 +77,7 @@ test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.s
   Object.assign(env, { ERASURES_COPY: offSite });
   await run('drill');
   fs.appendFileSync(local, `\n${erasures[3]}`);
-  await expect(run('drill')).rejects.toThrow(/lacks erasures.*\nAdd them: /);
+  await expect(run('drill')).rejects.toThrow(/lacks erasures.*\nIf the share is mounted, add them: /);
 
   const programs = findPostgres();
   const postgres = programs && (await startPostgres(programs));

@@ -96,11 +96,11 @@ export async function readErasures(db: Db, dataDir: string): Promise<Erasure[]> 
   return erasures;
 }
 
-/** Oldest first, each once: another machine's list may have been appended to this one's. */
+/** Oldest first, each once: another machine's list may have been appended. A line that a full disk cut off was no erasure. */
 async function readEntries(dataDir: string): Promise<Entry[]> {
   const file = erasuresFile(dataDir);
   const text = (await readFile(file, 'utf8').catch(ifMissing)) ?? '';
-  const lines = [...new Set(text.split('\n'))].filter(Boolean);
+  const lines = [...new Set(text.split('\n'))].filter((line) => line && !/^\{[^}]*$/.test(line));
   const entries = lines.map((line) => {
     const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), Entry), line);
     if (!success)

@@ -205,6 +205,8 @@ describe.each(databases)('a restored backup on $name', (database) => {
     fs.appendFileSync(list, '{"at":1');
     await erase();
     expect(fs.readFileSync(list, 'utf8')).toMatch(/\n\{"at":1\n\{.*\}\n$/);
+    expect(await finish()).toBe(0);
+    fs.appendFileSync(list, 'x');
     await expect(finish()).rejects.toThrow(`${list} has a damaged line`);
   });
 
