@@ -55,6 +55,9 @@ export function createServer(handle: http.RequestListener): http.Server {
   server.on('connection', (socket) => {
     idle.add(socket);
     socket.on('close', () => idle.delete(socket));
+    // The one that has been idle longest makes room, so that a new one always finds some.
+    const [oldest] = idle;
+    if (idle.size > (3 / 4) * server.maxConnections) oldest?.destroy();
   });
   const refuse = ({ earlier }: BoundedRequest, socket: Duplex) => {
     // Node has removed its listeners, so that nobody else would tell the request.
@@ -65,6 +68,5 @@ export function createServer(handle: http.RequestListener): http.Server {
   // Node would answer an unknown `Expect` by itself, before any limit.
   server.on('checkExpectation', listener);
   const closeIdleConnections = () => idle.forEach((socket) => socket.destroy());
-  server.on('drop', closeIdleConnections);
   return Object.assign(server, limits, { closeIdleConnections });
 }

@@ -11,11 +11,8 @@ const FEW_STRINGS = /^[^"]{0,100}(?:"(?:[^"\\]|\\.)*"[^"]{0,100}){0,60}$/s;
  * 34 times their size as pieces.
  * @throws HttpError 413 for one that is too large, 400 for one that is no JSON, cut off, or no form's
  */
-export async function readJson(
-  { headers }: FastifyRequest,
-  payload: AsyncIterable<Buffer>,
-): Promise<unknown> {
-  const length = Number(headers['content-length'] ?? 0);
+export async function readJson(request: FastifyRequest, payload: AsyncIterable<Buffer>): Promise<unknown> {
+  const length = Number(request.headers['content-length'] ?? 0);
   if (length > MAX_BYTES) throw new HttpError(413, 'The request is too large.', { connection: 'close' });
   const bytes = Buffer.alloc(length);
   let read = 0;

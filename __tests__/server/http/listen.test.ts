@@ -47,17 +47,18 @@ test('a connection that a browser has opened in advance does not hold up the sto
 });
 
 test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'])(
-  'at the limit, a connection on which "%s" has arrived makes room',
+  'with too many idle ones, a connection on which "%s" has arrived makes room',
   async (sent) => {
     const app = fastify({ serverFactory: createServer });
-    app.server.maxConnections = 1;
+    app.server.maxConnections = 2;
     const { address, stop } = await listen(app, config);
     const open = () => connect(Number(new URL(address).port), '127.0.0.1').resume();
     const idle = open();
     const [socket] = (await once(app.server, 'connection')) as [Socket];
     idle.write(sent);
     await until(() => socket.bytesRead === sent.length && (socket.bytesWritten > 0 || !sent.endsWith('\n')));
-    await Promise.all([once(open(), 'close'), once(idle, 'close')]);
+    open();
+    await once(idle, 'close');
     expect((await fetch(address)).status).toBe(404);
     await stop();
   },
