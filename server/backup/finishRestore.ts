@@ -58,11 +58,12 @@ async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise
   const hash = await erasureHasher(context.db);
   const addresses = new Map((await storedAddresses(context.db)).map((email) => [hash(email), email]));
   let erased = 0;
-  for (const { person, at, withTyped } of erasures) {
+  for (const { person, until, withTyped } of erasures) {
     const email = addresses.get(person);
-    if (email && (await eraseFound(context, email, { withTyped, until: at }))) erased += 1;
+    if (email && (await eraseFound(context, email, { withTyped, until }))) erased += 1;
   }
-  await writeApplied(context.db, Math.max(...erasures.map(({ at }) => at)));
+  const times = erasures.map(({ at }) => at);
+  await writeApplied(context.db, times);
   return erased;
 }
 

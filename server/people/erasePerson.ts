@@ -38,7 +38,7 @@ export async function erasePerson(
   // Any of them may name this person. A slip in the address must not cost other people's.
   if (!isUnknown(await findPerson(context.db, email, options))) await deleteExports(context.config.dataDir);
   const erased = await eraseFound(context, email, options);
-  await writeApplied(context.db, at);
+  await writeApplied(context.db, [at]);
   return erased;
 }
 
@@ -107,11 +107,7 @@ const heldUntil = ({ created_at, erase_after }: RecordRow, { holdFor }: Hold): n
   Math.min(created_at + holdFor, erase_after ?? Infinity);
 
 /** Deletes a person's records of one kind, but those that stay, which it returns. */
-async function eraseRecords(
-  trx: Trx,
-  { kind: { table }, rows }: FoundRecords,
-  hold: Hold,
-): Promise<RecordRow[]> {
+async function eraseRecords(trx: Trx, { kind: { table }, rows }: FoundRecords, hold: Hold) {
   const held = rows.filter((row) => isHeld(table, row, hold.heldSince));
   for (const row of held)
     await trx
@@ -119,20 +115,12 @@ async function eraseRecords(
       .set({ erase_after: heldUntil(row, hold) })
       .where('id', '=', row.id)
       .execute();
-  await deleteRows(
-    trx,
-    table,
-    rows.filter((row) => !held.includes(row)),
-  );
+  const others = rows.filter((row) => !held.includes(row));
+  await deleteRows(trx, table, others);
   return held;
 }
 
-async function deleteRows(
-  trx: Trx,
-  table: RecordTable | 'outbox',
-  rows: readonly { id: string }[],
-): Promise<void> {
-  for (const batch of batchesOf(rows.map(({ id }) => id))) {
+async function deleteRows(trx: Trx, table: RecordTable | 'outbox', rows: readonly { id: string }[]) {
+  for (const batch of batchesOf(rows.map(({ id }) => id)))
     await trx.deleteFrom(table).where('id', 'in', batch).execute();
-  }
 }

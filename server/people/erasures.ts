@@ -17,8 +17,8 @@ const Erasure = v.object({ at: v.number(), person: v.string(), withTyped: v.bool
 const Correction = v.object({ at: v.number(), person: v.string(), becomes: v.string() });
 const Entry = v.union([Erasure, Correction]);
 type Entry = v.InferOutput<typeof Entry>;
-type Erasure = v.InferOutput<typeof Erasure>;
-type Correction = v.InferOutput<typeof Correction>;
+/** An erasure of what was stored under an address until a time. */
+type Due = v.InferOutput<typeof Erasure> & { until: number };
 
 /**
  * The list of erasures, which is not there before the first. Beside the database, not in it: a backup that is restored must not bring back
@@ -49,13 +49,19 @@ export async function rememberCorrection(
   corrected: string,
 ): Promise<void> {
   const hash = await erasureHasher(db);
-  await writeApplied(db, await append(config, { at: now(), person: hash(email), becomes: hash(corrected) }));
+  const at = await append(config, { at: now(), person: hash(email), becomes: hash(corrected) });
+  await writeApplied(db, [at]);
 }
 
 const APPLIED_KEY = 'erasures_applied';
 
-/** Notes in the database that it has been changed by the list up to a time; a restore brings an earlier time back. */
-export const writeApplied = (db: Db, at: number): Promise<void> => writeSetting(db, APPLIED_KEY, at);
+/** The times of those entries of the list that the database has been changed by; a restore brings earlier ones back. */
+const readApplied = async (db: Db): Promise<number[]> =>
+  (await readSetting(db, APPLIED_KEY, v.array(v.number()))) ?? [];
+
+/** Adds such times. */
+export const writeApplied = async (db: Db, times: number[]): Promise<void> =>
+  writeSetting(db, APPLIED_KEY, [...(await readApplied(db)), ...times]);
 
 /** Writes to DATA_DIR and to ERASURES_COPY, whose folder must be there: made here, it would hide that a share is not mounted. */
 async function append(config: Config, entry: Entry): Promise<number> {
@@ -78,20 +84,21 @@ async function append(config: Config, entry: Entry): Promise<number> {
  * since, that includes an erasure of each earlier address, up to its correction.
  * @throws if the file is damaged
  */
-export async function readErasures(db: Db, dataDir: string): Promise<Erasure[]> {
-  const applied = (await readSetting(db, APPLIED_KEY, v.number())) ?? 0;
+export async function readErasures(db: Db, dataDir: string): Promise<Due[]> {
+  const applied = await readApplied(db);
   /** The corrections that led to each address, directly or by way of others. */
-  const former = new Map<string, Correction[]>();
-  const erasures: Erasure[] = [];
+  const former = new Map<string, Entry[]>();
+  /** Addresses that were corrected to others: in a backup, somebody else has them than whoever came later. */
+  const left = new Set<string>();
+  const erasures: Due[] = [];
   for (const entry of await readEntries(dataDir)) {
-    if (entry.at <= applied) continue;
-    const corrections = former.get(entry.person) ?? [];
+    if (applied.includes(entry.at)) continue;
+    const all = [...(former.get(entry.person) ?? []), ...(left.has(entry.person) ? [] : [entry])];
     former.delete(entry.person);
-    if ('becomes' in entry)
-      former.set(entry.becomes, [...(former.get(entry.becomes) ?? []), ...corrections, entry]);
-    else
-      for (const earlier of [...corrections, entry])
-        erasures.push({ ...entry, at: earlier.at, person: earlier.person });
+    if ('becomes' in entry) {
+      former.set(entry.becomes, [...(former.get(entry.becomes) ?? []), ...all]);
+      left.add(entry.person);
+    } else for (const { at: until, person } of all) erasures.push({ ...entry, until, person });
   }
   return erasures;
 }
