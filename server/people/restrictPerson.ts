@@ -21,6 +21,6 @@ export const restrictPerson = (
     for (const { kind, rows } of records)
       for (const batch of batchesOf(rows.map(({ id }) => id)))
         await trx.updateTable(kind.table).set({ restricted_at }).where('id', 'in', batch).execute();
-    for (const batch of batchesOf(mails.map(({ id }) => id)))
+    for (const batch of batchesOf(isLifted ? [] : mails.map(({ id }) => id)))
       await trx.deleteFrom('outbox').where('id', 'in', batch).where('sent_at', 'is', null).execute();
   });
