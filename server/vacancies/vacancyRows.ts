@@ -1,5 +1,6 @@
 import { type Job, type JobField, jobFieldNames, isOptionalField, mayBeHtml } from '@/contract/jobs';
 import { plainText } from '@/contract/plainText';
+import { MINUTE } from '@/lib/time/durations';
 import { closingTime } from '@/vacancies/jobDates';
 import type { VacancyColumn, VacancyRow } from '@server/database/schema';
 
@@ -8,13 +9,15 @@ const columnOf = (field: JobField) => field.toLowerCase() as VacancyColumn;
 
 /** Converts a vacancy to a database row. */
 export function toRow(vacancy: Job, position: number, updatedAt: number): VacancyRow {
+  // To the minute: with each closing the list is made anew.
+  const end = closingTime(vacancy.closes_at);
   const columns = jobFieldNames.map((field) => [columnOf(field), vacancy[field] ?? null]);
   return {
     // Object.fromEntries forgets which columns these are: those of all fields.
     ...(Object.fromEntries(columns) as Pick<VacancyRow, VacancyColumn>),
     position,
     updated_at: updatedAt,
-    open_until: closingTime(vacancy.closes_at),
+    open_until: end && Math.floor(end / MINUTE) * MINUTE,
   };
 }
 

@@ -239,7 +239,7 @@ function lookUp(text: string): ReadonlySet<string> | undefined {
   const whole = lookUpName(text);
   const words = placeWords(text).split(' ');
   // Where every part is a name ("East Barnet East Barnet"), each further word would double the time.
-  if (whole || words.length > 8) return whole;
+  if (whole || words.length > 5) return whole;
   for (let size = 1; size < words.length; size++) {
     const name = lookUpName(words.slice(0, size).join(' '));
     const rest = words.slice(size).join(' ');

@@ -35,9 +35,9 @@ export function stemOf(word: string): string {
   return spelt.length > 3 ? spelt.replace(/s$/, '') : spelt;
 }
 
-/** The word with the fewest typos between, if few enough. A short word with a typo, or an abbreviation, may be any other. */
+/** The word with the fewest typos between, if few enough. A short word with a typo, or an abbreviation, may be any other; a long one is none. */
 export function closestTo(word: string, known: readonly string[]): string | undefined {
-  if (word.length < 5) return undefined;
+  if (word.length < 5 || word.length > 25) return undefined;
   let closest: string | undefined;
   let left = word.length > 7 ? 2 : 1;
   for (const other of known) {
