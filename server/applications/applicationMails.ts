@@ -56,7 +56,7 @@ export function applicationMessage(settings: MailSettings, application: MailedAp
 export const applicationReceipt = (settings: MailSettings, application: MailedApplication): Message => ({
   to: application.email,
   replyTo: settings.providerEmail,
-  subject: `We have received your application for ${application.job_title}`,
+  subject: oneLine(`We have received your application for ${application.job_title}`),
   text: paragraphs(
     receiptSentences.reached,
     ...(application.replaced
