@@ -30,10 +30,9 @@ const containing = (name: string): Option => {
 const withWord = (name: string, words: RegExp): Option => ({ name, matches: (text) => words.test(text) });
 
 /** A text that says that nothing is known, such as "Unknown", "N/A", "To be confirmed" or a dash alone. */
-const isUnknown = (text: string) =>
-  /^(?:\W*|n\W?a|tb[acd]|(?:to be|not(?: yet)?) (?:advised|applicable|confirmed|decided|discussed|known|specified|stated)|un(?:known|specified|sure))\W*$/i.test(
-    text,
-  );
+const isUnknown = (text: string) => nothing.test(text);
+const nothing =
+  /^(?:|n\W?a|tb[acd]|(?:to be|not(?: yet)?) (?:advised|applicable|confirmed|decided|discussed|known|specified|stated)|un(?:known|specified|sure))\W*$/i;
 
 /** A text such as "Not offered" (see `readJob`), "No sponsorship available" or "Sponsorship is unavailable". */
 export const isRefusal = (text: string) =>
