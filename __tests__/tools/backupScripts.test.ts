@@ -14,8 +14,7 @@ const log = { error: () => undefined };
 const hasGpg = spawnSync('gpg', ['--version']).status === 0;
 
 test('deploy/backup.sh copies an encrypted backup off site, which deploy/drill.sh restores', async () => {
-  // As on Windows.
-  if (!hasGpg) return;
+  if (!hasGpg) return; // as on Windows
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
   const [dataDir, backups, offSite] = ['data', 'backups', 'off-site'].map((name) =>
     path.join(folder, name),

@@ -4,12 +4,8 @@ import { emailKey } from '@server/database/queries';
 import type { AccountRow } from '@server/database/schema';
 import { networkOf } from '@server/lib/networkAddress';
 import { limits } from '@server/rateLimit/limits';
-import {
-  consumeRateLimit,
-  type Counter,
-  countersByNetwork,
-  resetRateLimit,
-} from '@server/rateLimit/rateLimit';
+import { consumeRateLimit, type Counter, countersByNetwork } from '@server/rateLimit/rateLimit';
+import { type RateLimit, resetRateLimit } from '@server/rateLimit/rateLimit';
 import { knownDevice } from './cookies';
 
 /** An email address as typed, and its account if it has one. */
@@ -42,14 +38,16 @@ function countersOf(
 ): ResettableCounter[] {
   const key = emailKey(email);
   const device = account && knownDevice({ config, request }, account);
+  const byNetwork = (what: string, limit: RateLimit) =>
+    countersByNetwork(what, request, limit).map((counter) => ({ ...counter, isResetBySuccess: false }));
   if (device)
     return [
+      ...byNetwork('known', limits.signInOnKnownDevicesByNetwork),
       { key: `login:${device} ${key}`, limit: limits.signInByDevice, isResetBySuccess: true },
       { key: `login:any ${key}`, limit: limits.signInOnKnownDevices, isResetBySuccess: false },
     ];
-  const byNetwork = countersByNetwork('login', request, limits.signInByNetwork);
   return [
-    ...byNetwork.map((counter) => ({ ...counter, isResetBySuccess: false })),
+    ...byNetwork('login', limits.signInByNetwork),
     {
       key: `login:${networkOf(request.ip)} ${key}`,
       limit: limits.signInByAccountAndNetwork,

@@ -16,6 +16,7 @@ export const limits = {
   signInByDevice: { max: 10, windowMs: 15 * MINUTE },
   /** Every sign-in on such devices of an account, successful or not: unlike the limit above, success does not reset it. */
   signInOnKnownDevices: { max: 60, windowMs: HOUR },
+  signInOnKnownDevicesByNetwork: { max: 300, windowMs: 15 * MINUTE },
   registrationByNetwork: { max: 60, windowMs: HOUR },
   resetLinkByNetwork: { max: 30, windowMs: HOUR },
   /** A link works for an hour, so one is always in the owner's inbox, whoever asked for it. Beyond this, none is sent. */

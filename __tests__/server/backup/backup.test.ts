@@ -255,7 +255,6 @@ test('the erasures of two machines, put together, are read by time, with all tha
   );
   const erasures = [9, 12].map((at) => JSON.stringify({ at, person: 'c', withTyped: false }));
   const lines = [...erasures, ...corrections, ...corrections];
-  // By the other machine, whose database was the backup of this one.
   await writeApplied(server.context.db, [12]);
   fs.writeFileSync(path.join(folder, 'erasures.jsonl'), lines.join('\n'));
   expect((await readErasures(server.context.db, folder)).map((erasure) => erasure.person)).toEqual([
