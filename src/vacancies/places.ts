@@ -17,7 +17,7 @@ export type StatedPlace = {
 export function readPlace(text: string): StatedPlace {
   const code = readPostcode(text);
   let codes = code ? [code] : [];
-  for (const part of code ? [] : text.split(',')) {
+  for (const part of code ? [] : text.split(',', 6)) {
     const named = [...(lookUp(part) ?? [])];
     const common = named.filter((each) => codes.includes(each));
     if (codes.length === 0) codes = named;
@@ -96,18 +96,12 @@ export const areaName = (sought: string): string => readArea(sought).centres.joi
 /** How far a stated place is from where the text of the box says, in kilometres; undefined where either is not known. */
 export function distanceTo(sought: string): (stated: StatedPlace) => number | undefined {
   const from = readArea(sought).centres.flatMap(centreOf);
-  const measure = (codes: ReadonlySet<string>) => {
-    if (from.length === 0) return undefined;
-    const distances = positionsOf(codes).map((to) => Math.min(...from.map((one) => kilometres(one, to))));
-    // A borough is as far as its districts are in the mean.
-    return distances.length > 0 ? distances.reduce((sum, away) => sum + away) / distances.length : undefined;
-  };
-  // Thousands of addresses may all be in London, which has hundreds of districts.
-  const measured = new Map<string, number | undefined>();
+  // Once for each district: thousands of addresses may all be in London, which has hundreds.
+  const away = new Map(districts.map((to) => [to.code, Math.min(...from.map((one) => kilometres(one, to)))]));
   return ({ districts: codes }) => {
-    const key = [...codes].join(' ');
-    if (!measured.has(key)) measured.set(key, measure(codes));
-    return measured.get(key);
+    const distances = from.length > 0 ? [...codes].flatMap((code) => away.get(code) ?? []) : [];
+    // A borough is as far as its districts are in the mean.
+    return distances.length > 0 ? distances.reduce((sum, one) => sum + one) / distances.length : undefined;
   };
 }
 
