@@ -4,8 +4,13 @@ import { emailKey } from '@server/database/queries';
 import type { AccountRow } from '@server/database/schema';
 import { networkOf } from '@server/lib/networkAddress';
 import { limits } from '@server/rateLimit/limits';
-import { consumeRateLimit, type Counter, countersByNetwork } from '@server/rateLimit/rateLimit';
-import { type RateLimit, resetRateLimit } from '@server/rateLimit/rateLimit';
+import {
+  consumeRateLimit,
+  type Counter,
+  countersByNetwork,
+  type RateLimit,
+  resetRateLimit,
+} from '@server/rateLimit/rateLimit';
 import { knownDevice } from './cookies';
 
 /** An email address as typed, and its account if it has one. */

@@ -35,7 +35,7 @@ export type SubmittedForm = { text: Record<string, string>; resume: { name: stri
 
 /**
  * Reads an application, the CV into a file of a folder.
- * @param wait milliseconds, one minute more than a request may take: the parser hangs after a cut-off or a large part without a name
+ * @param wait milliseconds, one minute more than a request may take: the parser hangs after a cut-off or a large part that is not form-data
  * @throws HttpError 415 for other content types, 413 for a form that is too large, 400 for one that is malformed, cut off or without a CV
  */
 export async function receiveForm(

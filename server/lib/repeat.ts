@@ -29,7 +29,9 @@ export function repeat(
     }
     if (!stopped.signal.aborted) timer = setTimeout(start, everyMs);
   };
-  const start = () => void (work = once());
+  const start = () => {
+    work = once();
+  };
   start();
   return {
     stop: () => {

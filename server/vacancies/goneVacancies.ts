@@ -33,7 +33,8 @@ export async function removeVacancies(trx: Trx, ids: readonly string[], now: num
 }
 
 /** Only a feed that changes all the time closes or removes more. */
-const [MAX_CLOSED, MAX_GONE] = [2000, 10_000];
+const MAX_CLOSED = 2000;
+const MAX_GONE = 10_000;
 
 /**
  * Removes vacancies that closed more than CLOSED_DAYS ago, and of the others all but the last MAX_CLOSED to close; forgets those that left

@@ -5,7 +5,8 @@ import { distanceTo, findPlaces, nameOfPlace, type StatedPlace } from './places'
 export type NearPlace = { name: string; count: number };
 
 /** How many places are named, and of how many the vacancies are counted: thousands may be stated. */
-const [MOST, MOST_COUNTED] = [3, 20];
+const MOST = 3;
+const MOST_COUNTED = 20;
 
 /**
  * The places nearest to the one that was sought, by the name that finds them; where that is not known, those with most vacancies.
